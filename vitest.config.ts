@@ -11,6 +11,7 @@ const config: ViteUserConfig = defineConfig({
     pool: "threads",
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // GitHub's parser of workflows imports JSON in a way that Node does not take.
     server: { deps: { inline: [/@actions\/(?:workflow-parser|expressions)/] } },
   },

@@ -12,6 +12,7 @@ import { machine } from "./machine.ts";
 import { measureInTurn } from "./measure.ts";
 import { nearDuplicatesRows } from "./near-duplicates-row.ts";
 import type { Row } from "./row.ts";
+import { refreshRow } from "./refresh-row.ts";
 import { searchRows } from "./search-row.ts";
 import { snapshotFolderRow } from "./snapshot-folder-row.ts";
 import { startUpRow } from "./start-up-row.ts";
@@ -29,6 +30,7 @@ const rows: readonly Row[] = [
   componentsRow,
   ...nearDuplicatesRows,
   driftRow,
+  refreshRow,
 ];
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" }, list: { type: "boolean", default: false } },

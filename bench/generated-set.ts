@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { makeSnapshot, type SourceChunk } from "../src/corpus/snapshot.ts";
+import { makeSnapshot, type SnapshotSettings, type SourceChunk } from "../src/corpus/snapshot.ts";
 import { newYamlFile } from "../src/load/yaml-text.ts";
+import { groupsOf } from "../src/model/groups.ts";
 import { caseDigest, revisionDigest } from "../src/model/digest.ts";
 import { contentHash } from "../src/model/hash.ts";
 import type { ChunkId, DocumentId } from "../src/model/ids.ts";
@@ -16,6 +18,7 @@ export interface SetSize {
 }
 
 const revision = "corpus-2026-09-01";
+const createdAt = "2026-09-01T00:00:00Z";
 const chunksOfDocument = 10;
 
 const topics = [
@@ -41,37 +44,67 @@ const deeds = ["request an exception", "file a claim", "extend the deadline", "h
 
 /** Writes a whole set below a folder: one corpus revision with its texts, and cases that cite it. */
 export async function writeSet(folder: string, size: SetSize): Promise<void> {
-  const chunks = Array.from({ length: size.chunks }, (_, index) => chunkAt(index));
-  const documents = Array.from(
-    { length: Math.ceil(size.chunks / chunksOfDocument) },
-    (_, index) => ({
-      id: documentAt(index),
-      uri: `https://handbook.example.test/${documentAt(index)}`,
-      revision: "v4",
-    }),
-  );
-  const settings = { name: "by-heading", version: "1", settings: {} };
-  const snapshot = makeSnapshot(
-    {
-      id: revision,
-      createdAt: "2026-09-01T00:00:00Z",
-      chunking: settings,
-      triggers: [],
-      texts: "all",
-    },
-    documents,
-    chunks,
-  );
-  const record = snapshot.files.get(`corpus-revisions/${revision}/revision.yaml`) ?? "";
-  const corpus = revisionDigest(parse(record)) ?? "";
-  for (const [path, text] of snapshot.files) await write(join(folder, path), text);
-  for (const [path, text] of shardsOf(snapshot.texts)) await write(join(folder, path), text);
+  const chunks = chunksOf(size);
+  const corpus = await writeRevision(folder, { id: revision, createdAt }, chunks);
   await write(join(folder, ".github/touchstone.yaml"), "reviewers: [jordan, noor, sam]\n");
   for (let index = 0; index < size.cases; index++) {
     const broken = size.brokenEvery > 0 && index % size.brokenEvery === 0;
     const { text } = caseAt(index, { chunks, corpus, broken });
     await write(join(folder, casePlace(index)), text);
   }
+}
+
+/** The corpus revisions of a set of which one document was edited: the first is the one that its cases were judged under. */
+export const revisionsOfEdit: readonly [before: string, after: string] = [
+  revision,
+  "corpus-2026-11-01",
+];
+
+/** The same, and a later revision that is current now: one document says something else, the others are the same. */
+export async function writeEditedSet(folder: string, size: SetSize): Promise<void> {
+  await writeSet(folder, size);
+  const edited = Math.floor(size.chunks / chunksOfDocument / 2);
+  const chunks = chunksOf(size).map((chunk) =>
+    chunk.documentId === documentAt(edited)
+      ? { ...chunk, text: chunk.text.replaceAll(" days.", " working days.") }
+      : chunk,
+  );
+  const [parent, id] = revisionsOfEdit;
+  const later = { id, parent, createdAt: "2026-11-01T00:00:00Z" };
+  await writeRevision(folder, { ...later, edited: documentAt(edited) }, chunks);
+}
+
+/** Writes a revision with its texts and makes it the current one; gives its digest. */
+async function writeRevision(
+  folder: string,
+  {
+    edited,
+    ...facts
+  }: Pick<SnapshotSettings, "id" | "parent" | "createdAt"> & {
+    readonly edited?: DocumentId;
+  },
+  chunks: readonly SourceChunk[],
+): Promise<string> {
+  const ids = [...new Set(chunks.map(({ documentId }) => documentId))];
+  const documents = ids.map((id) => ({
+    id,
+    uri: `https://handbook.example.test/${id}`,
+    revision: id === edited ? "v5" : "v4",
+  }));
+  const settings = { name: "by-heading", version: "1", settings: {} };
+  const snapshot = makeSnapshot(
+    { ...facts, chunking: settings, triggers: [], texts: "all" },
+    documents,
+    chunks,
+  );
+  for (const [path, text] of snapshot.files) await write(join(folder, path), text);
+  await writeTexts(folder, snapshot.texts);
+  const record = snapshot.files.get(`corpus-revisions/${facts.id}/revision.yaml`) ?? "";
+  return revisionDigest(parse(record)) ?? "";
+}
+
+function chunksOf(size: SetSize): readonly SourceChunk[] {
+  return Array.from({ length: size.chunks }, (_, index) => chunkAt(index));
 }
 
 /** The path of a case's file in the set. */
@@ -152,15 +185,15 @@ function reviewOf(fields: object, corpus: string): object {
   };
 }
 
-function shardsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const shards = new Map<string, string[]>();
-  for (const [hash, text] of [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const path = `corpus-revisions/texts/${hash.charAt("sha256:".length)}.jsonl`;
-    const lines = shards.get(path) ?? [];
-    lines.push(`${JSON.stringify({ hash, text })}\n`);
-    shards.set(path, lines);
+/** Adds texts to those that the set keeps, each in the file of its hash. */
+async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  const shards = groupsOf(texts, ([hash]) => hash.charAt("sha256:".length));
+  for (const [digit, added] of shards) {
+    const file = join(folder, `corpus-revisions/texts/${digit}.jsonl`);
+    const lines = new Set(existsSync(file) ? (await readFile(file, "utf8")).match(/.+\n/g) : []);
+    for (const [hash, text] of added) lines.add(`${JSON.stringify({ hash, text })}\n`);
+    await write(file, [...lines].toSorted().join(""));
   }
-  return new Map([...shards].map(([path, lines]) => [path, lines.join("")]));
 }
 
 async function write(file: string, text: string): Promise<void> {

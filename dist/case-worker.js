@@ -5,6 +5,6 @@ process.stderr.write(`This is a thread of touchstone.js, and does nothing alone.
 `);
 process.exitCode=2}
 parentPort?.on(`message`,({id,files})=>{
-const lines=files.map(([path,text])=>caseLine(plainCase(path,text)));
+let lines=files.map(([path,text])=>caseLine(plainCase(path,text)));
 parentPort?.postMessage({id,lines})});
 export{};

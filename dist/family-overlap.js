@@ -1,54 +1,51 @@
 import{UsageError,allRules,clipped,componentsIn,conflictWayOut,counted,everydayRules,groupingOf,groupsOf,inWords,linkedSides,listed,nameOf,notSplitYet,splitGroupingOf,splitsOf,wayInWords}from"./chunks/core.js";
-import{claimMarkdown,familyGraph,figureTable,filesOf,levelMarks,markdownCode,markdownText,mermaidBlock,placeText,shapesInWords,summaryFrame,told}from"./chunks/shared-report.js";
+import{claimMarkdown,familyGraph,figureTable,filesOf,levelMarks,mermaidBlock,placeText,shapesInWords,summaryFrame,told}from"./chunks/shared-report.js";
+import{markdownCode,markdownText}from"./chunks/comparison.js";
 import{rulesOfFamilies}from"./chunks/shared-rules.js";
 import{inputNames as inputNames$1,runAction}from"./chunks/shared-scripts.js";
-const mostHolders=40;
-const mostLines=250;
-const mostCharacters=2e4;
 function conflictDrawing(component,joined,graph){
-const isBridge=bridgesOf(joined);
-const whole=drawn(component,isBridge,graph);
-if(whole!==void 0)return{diagram:whole,isWhole:true};
-const onWay=new Set(joined.flatMap(({conflict:{path}})=>path.flatMap(({from,to})=>[from.key,to.key])));
-const part=drawn(component.filter(key=>onWay.has(key)),isBridge,onlyWays(graph,joined));
-return part===void 0?{diagram:void 0}:{diagram:part,isWhole:false}}
+let isBridge=bridgesOf(joined);
+let whole=drawn(component,isBridge,graph);
+if(whole!==void 0)return{diagram:whole,isWhole:!0};
+let onWay=new Set(joined.flatMap(({conflict:{path}})=>path.flatMap(({from,to})=>[from.key,to.key])));
+let part=drawn(component.filter(key=>onWay.has(key)),isBridge,onlyWays(graph,joined));
+return part===void 0?{diagram:void 0}:{diagram:part,isWhole:!1}}
 function drawn(keys,isBridge,graph){
-if(keys.length>mostHolders)return void 0;
-const diagram=familyGraph({keys,isBridge},graph);
-return diagram.length<=mostCharacters&&diagram.split(`
-`).length<=mostLines?diagram:void 0}
+if(keys.length>40)return;
+let diagram=familyGraph({keys,isBridge},graph);
+return diagram.length<=2e4&&diagram.split(`
+`).length<=250?diagram:void 0}
 function onlyWays({holders,links},joined){
-const isBridge=bridgesOf(joined);
-const taken=new Set(joined.flatMap(({conflict:{path}})=>path.map(({through})=>through)));
+let isBridge=bridgesOf(joined);
+let taken=new Set(joined.flatMap(({conflict:{path}})=>path.map(({through})=>through)));
 return{holders,links:links.filter(link=>taken.has(link)||isBridge(link))}}
 function bridgesOf(joined){
-const links=new Set(joined.map(({bridge})=>bridge.through));
-const files=new Set(joined.flatMap(({conflict:{cut}})=>cut.kind===`cases`?cut.files:[]));
+let links=new Set(joined.map(({bridge})=>bridge.through));
+let files=new Set(joined.flatMap(({conflict:{cut}})=>cut.kind===`cases`?cut.files:[]));
 return link=>links.has(link)||link.by===`case`&&files.has(link.file)}
-const mostTold=3;
-const mostNamed=10;
 function conflictBlocks(grouping,conflicts,options){
 if(conflicts.length===0)return{blocks:[],told:[]};
-const graph=grouping.graph();
-const components=[...groupsOf(conflicts,({conflict})=>conflict.component).values()];
-const shown=components.slice(0,mostTold);
-return{blocks:[`### Joined across the split`,`In a diagram ${shapesInWords}. A flag names what joins them.`,...shown.flatMap(joined=>block(joined,graph,options)),...others(components.slice(mostTold).flat())],told:shown.flat()}}
+let graph=grouping.graph();
+let components=[...groupsOf(conflicts,({conflict})=>conflict.component).values()];
+let shown=components.slice(0,3);
+return{blocks:[`### Joined across the split`,`In a diagram ${shapesInWords}. A flag names what joins them.`,...shown.flatMap(joined=>block(joined,graph,options)),...others(components.slice(3).flat())],told:shown.flat()}}
 function block(joined,graph,options){
-const{component}=joined[0].conflict;
-const held=component.flatMap(key=>graph.holders.get(key)??[]);
-const families=held.filter(({kind})=>kind===`family`).length;
-const cases=held.length-families;
-const parts=[...families===0?[]:[families===1?`1 family`:`${families} families`],...cases===0?[]:[counted(cases,`case`)]];
-const[first]=held;
+let{component}=joined[0].conflict;
+let held=component.flatMap(key=>graph.holders.get(key)??[]);
+let families=held.filter(({kind})=>kind===`family`).length;
+let cases=held.length-families;
+let parts=[...families===0?[]:[families===1?`1 family`:`${families} families`],...cases===0?[]:[counted(cases,`case`)]];
+let[first]=held;
 return[`#### Component ${first?.kind===`case`?nameOf(first.file,code):code(component[0])}: ${listed(splitsOf(component,graph))} in ${listed(parts)}`,...picture(conflictDrawing(component,joined,graph)),...joined.map(one=>item(one,options))]}
 function picture(drawing){
 if(drawing.diagram===void 0)return[`The way between the sides is too long to draw.`];
-const diagram=mermaidBlock(drawing.diagram);
+let diagram=mermaidBlock(drawing.diagram);
 return drawing.isWhole?[diagram]:[diagram,`Drawn is the way between the sides, not the whole component.`]}
 function item({conflict,bridge,problem},options){
-return[`1. ${levelMarks.error} ${placeText(problem.at,options)} ${markdownCode(`family/linked-across-split`)}`,`**Bridge:** ${bridgeInWords(bridge)}.`,`**Way:** ${wayInWords(conflict.path,code)}.`,`**Would have to go:** ${cutInWords(conflict.cut)}.`,`**Fix:** ${told(conflictWayOut(conflict))}`].join(`\\\n   `)}
+return[`1. ${levelMarks.error} ${placeText(problem.at,options)} ${markdownCode(`family/linked-across-split`)}`,`**Bridge:** ${bridgeInWords(bridge)}.`,`**Way:** ${wayInWords(conflict.path,code)}.`,`**Would have to go:** ${cutInWords(conflict.cut)}.`,`**Fix:** ${told(conflictWayOut(conflict))}`].join(`\\
+   `)}
 function bridgeInWords({through,from,to}){
-const ends=`${inWords(from,code)} and ${inWords(to,code)}`;
+let ends=`${inWords(from,code)} and ${inWords(to,code)}`;
 if(through.by===`relation`)return`a declared relation joins ${ends}`;
 return[from,to].some(end=>end.kind===`case`&&end.file===through.file)?`${ends} are wordings of one question`:`case ${nameOf(through.file,code)} joins ${ends}`}
 function code(name){
@@ -63,32 +60,32 @@ case`cases`:
 return`${cut.files.length===1?`case`:`cases`} ${listed(cut.files.map(file=>nameOf(file,code)))}`}}
 function others(conflicts){
 if(conflicts.length===0)return[];
-const named=conflicts.slice(0,mostNamed).map(({conflict:{path}})=>{
-const ends=[path[0].from,(path.at(-1)??path[0]).to];
+let named=conflicts.slice(0,10).map(({conflict:{path}})=>{
+let ends=[path[0].from,(path.at(-1)??path[0]).to];
 return`- ${listed(ends.map(end=>inWords(end,code)))}`});
-const left=conflicts.length-named.length;
-const more=left===0?[]:[`- and ${left} more, which the report has`];
+let left=conflicts.length-named.length;
+let more=left===0?[]:[`- and ${left} more, which the report has`];
 return[`Joined as well:`,[...named,...more].join(`
 `)]}
 function overlapFigures(dataset){
-const grouping=groupingOf(dataset);
-if(grouping===void 0)return void 0;
-const{families}=grouping;
-const split=splitGroupingOf(dataset);
+let grouping=groupingOf(dataset);
+if(grouping===void 0)return;
+let{families}=grouping;
+let split=splitGroupingOf(dataset);
 return{families:families.size,components:componentsIn(grouping.familyGraph()).filter(keys=>keys.some(key=>families.has(key))).length,conflicts:split===void 0?0:[...linkedSides(split)].length}}
 function overlapSummary({verdict,dataset},options){
-const{blocks,told}=joined(dataset,options);
-const keys=new Set(told.map(({problem})=>keyOf(problem)));
+let{blocks,told}=joined(dataset,options);
+let keys=new Set(told.map(({problem})=>keyOf(problem)));
 return summaryFrame(verdict,options,{title:`Touchstone families`,above:[...figures(dataset,verdict),...standing(verdict),...blocks],toFix:blocks.length===0?`To fix`:`Else to fix`,isTold:finding=>finding.rule===`family/linked-across-split`&&keys.has(keyOf(finding)),below:limits(verdict),judgedBy:`: those about families, splits, claims and exceptions, and those that say what keeps them from judging`})}
 function joined(dataset,options){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return{blocks:[],told:[]};
-const items={place:options.place,files:filesOf(options)};
+let items={place:options.place,files:filesOf(options)};
 return conflictBlocks(grouping,[...linkedSides(grouping)],items)}
 function keyOf({at,message}){
 return JSON.stringify([at.file,at.line,at.column,message])}
 function figures(dataset,{counts}){
-const own=overlapFigures(dataset);
+let own=overlapFigures(dataset);
 if(own===void 0)return[];
 return[figureTable([[`families`,own.families],[`components`,own.components],[`across the split`,own.conflicts],[`errors`,counts.findings.error],[`warnings`,counts.findings.warning],[`notices`,counts.findings.notice]])]}
 function standing({split,claim,counts}){
@@ -105,10 +102,10 @@ if(purpose===``)return everydayRules;
 if(purpose===`evaluation`)return allRules;
 throw new UsageError(`The input for is "${purpose}". Write evaluation, or leave it out.`)}
 function outputsOf({dataset,verdict},report){
-const{findings}=verdict.counts;
-const figures=overlapFigures(dataset);
+let{findings}=verdict.counts;
+let figures=overlapFigures(dataset);
 return{components:figures?.components??``,conflicts:figures?.conflicts??``,errors:findings.error,warnings:findings.warning,notices:findings.notice,report}}
 await runAction({rules:get=>{
-const of=rulesFor(get(`for`));
+let of=rulesFor(get(`for`));
 return{rules:rulesOfFamilies(of),of}},notices:({split})=>split===`none`?[notSplitYet]:[],summary:overlapSummary,outputs:outputsOf});
 export{};

@@ -6,92 +6,90 @@ import{existsSync}from"node:fs";
 import{join,resolve}from"node:path";
 import{leftOutLines}from"./chunks/shared-report.js";
 function loadedCase(exported,storeIdOf){
-const{case:contract,digest,currency,split,families,component,holdout}=exported;
-const{id,query,conversation=[],expectedAnswer}=contract;
-const fields={id,query,conversation,expectedAnswer,digest,currency,split,families,component,holdout};
+let{case:contract,digest,currency,split,families,component,holdout}=exported;
+let{id,query,conversation=[],expectedAnswer}=contract;
+let fields={id,query,conversation,expectedAnswer,digest,currency,split,families,component,holdout};
 if(contract.kind===`abstention`){
-const{kind,because,distractorChunkIds=[]}=contract;
-const distractors=distractorChunkIds.map(chunkId=>{
-return{chunkId,storeId:storeIdOf(chunkId)}});
+let{kind,because,distractorChunkIds=[]}=contract;
+let distractors=distractorChunkIds.map(chunkId=>({chunkId,storeId:storeIdOf(chunkId)}));
 return{kind,...fields,because,distractors,contract}}
-const{acceptedAnswers=[]}=contract;
-const evidence=exported.evidence.map(asEvidence);
-return contract.kind===`answerable`?{kind:contract.kind,...fields,acceptedAnswers,evidence,contract}:{kind:contract.kind,...fields,acceptedAnswers,evidence,contract}}
+let{acceptedAnswers=[]}=contract;
+let evidence=exported.evidence.map(asEvidence);
+return contract.kind,{kind:contract.kind,...fields,acceptedAnswers,evidence,contract}}
 function asEvidence({quote,grade,insteadOf,...entry}){
 return{...entry,quote,grade,insteadOf}}
 function stampOf(set,{counts,unstated}){
-const{purpose,digest,corpusRevision,claim,cases}=set;
-const holdouts=state=>cases.filter(({holdout})=>holdout===state).length;
+let{purpose,digest,corpusRevision,claim,cases}=set;
+let holdouts=state=>cases.filter(({holdout})=>holdout===state).length;
 return{purpose,setDigest:digest,corpusRevision:unstated===void 0?corpusRevision:{...corpusRevision,unstated},heldOut:claim?.heldOut??null,supports:claim===void 0?[]:[claim.sentence,...claim.caveats],counts,holdouts:{untouched:holdouts(`untouched`),used:holdouts(`used`),spent:holdouts(`spent`)},notConfirmation:notConfirmation(set),leftOut:byWord(set.leftOut.map(({why})=>why))}}
 function notConfirmation({purpose,cases}){
 if(purpose===`tuning`)return[`Not confirmation: the set was loaded for tuning, and nothing in it is held out.`];
-const of=counted(cases.length,`case`);
-const seen=cases.filter(({split})=>split!==`test`).length;
-const spent=cases.filter(({holdout})=>holdout===`spent`).length;
-const[are,them]=spent===1?[`is`,`it`]:[`are`,`them`];
+let of=counted(cases.length,`case`);
+let seen=cases.filter(({split})=>split!==`test`).length;
+let spent=cases.filter(({holdout})=>holdout===`spent`).length;
+let[are,them]=spent===1?[`is`,`it`]:[`are`,`them`];
 return[...seen===0?[]:[`Not confirmation: ${seen} of ${of} ${seen===1?`is`:`are`} not on the side test.`],...spent===0?[]:[`Not confirmation: ${spent} of ${of} ${are} spent, since somebody has learned from results on ${them}.`]]}
 function byWord(words){
-const counts=new Map;
-for(const word of words)counts.set(word,(counts.get(word)??0)+1);
+let counts=new Map;
+for(let word of words)counts.set(word,(counts.get(word)??0)+1);
 return Object.fromEntries([...counts].toSorted(([a],[b])=>byUtf8(a,b)))}
 function goldenSet(exported,dataset,{unstated,...loading}){
-const{purpose,revision:corpusRevision,digest,claim,leftOut}=exported;
-const current=currentRevision(dataset);
-const chunks=current&&chunksAsRecorded(current);
-const set={purpose,corpusRevision,digest,claim,cases:exported.cases.map(one=>loadedCase(one,id=>chunks?.get(id)?.storeId)),leftOut,...loading};
+let{purpose,revision:corpusRevision,digest,claim,leftOut}=exported;
+let current=currentRevision(dataset);
+let chunks=current&&chunksAsRecorded(current);
+let set={purpose,corpusRevision,digest,claim,cases:exported.cases.map(one=>loadedCase(one,id=>chunks?.get(id)?.storeId)),leftOut,...loading};
 return frozen({...set,stamp:stampOf(set,{counts:countsOf(exported.cases),unstated})})}
 function frozen(value){
-if(typeof value!==`object`||value===null||Object.isFrozen(value))return value;
-for(const part of Object.values(value))frozen(part);
+if(typeof value!=`object`||!value||Object.isFrozen(value))return value;
+for(let part of Object.values(value))frozen(part);
 return Object.freeze(value)}
 const allowed={evaluation:[`dev`,`validation`,`test`,`regression`],tuning:[`dev`,`regression`]};
 function assertOptions(options){
-if(options===void 0||options===null)throw wrongUse(`The options are not given: say at least what the index was built from, and what for, as in loadGoldenSet("eval", { corpusRevision: "corpus-2026-09-01", purpose: "evaluation" }).`);
-const{corpusRevision,purpose,splits,stale}=options;
+if(options==null)throw wrongUse(`The options are not given: say at least what the index was built from, and what for, as in loadGoldenSet("eval", { corpusRevision: "corpus-2026-09-01", purpose: "evaluation" }).`);
+let{corpusRevision,purpose,splits,stale}=options;
 if(!isStated(corpusRevision))throw wrongUse(`corpusRevision is not stated: give the revision that the index was built from, such as "corpus-2026-09-01", or the reason why nobody can say, as in { unstated: "The index keeps no revision yet." }.`);
 assertOneOf(`purpose`,purpose,Object.keys(allowed));
-for(const split of splits??[])assertOneOf(`splits`,split,allowed.evaluation);
-const heldOut=splits?.find(split=>!allowed[purpose].includes(split));
+for(let split of splits??[])assertOneOf(`splits`,split,allowed.evaluation);
+let heldOut=splits?.find(split=>!allowed[purpose].includes(split));
 if(heldOut!==void 0)throw wrongUse(`A set for tuning holds nothing of ${quoted(heldOut)}: leave it out of splits.`);
 if(splits?.length===0)throw wrongUse(`splits is empty: leave it out to take all sides.`);
 assertOneOf(`stale`,stale??`refuse`,[`refuse`,`leave-out`])}
 function isStated(revision){
-const said=typeof revision===`object`?revision?.unstated:revision;
-return typeof said===`string`&&!isBlank(said)}
+let said=typeof revision==`object`?revision?.unstated:revision;
+return typeof said==`string`&&!isBlank(said)}
 function assertOneOf(name,value,words){
-if(typeof value===`string`&&words.includes(value))return;
-const either=listed(words.map(quoted),`or`);
-throw wrongUse(typeof value===`string`?`${name} is ${quoted(value)}, which is none of its words: write ${either}.`:`${name} is not given: write ${either}.`)}
+if(typeof value==`string`&&words.includes(value))return;
+let either=listed(words.map(quoted),`or`);
+throw wrongUse(typeof value==`string`?`${name} is ${quoted(value)}, which is none of its words: write ${either}.`:`${name} is not given: write ${either}.`)}
 function wrongUse(message){
 return new UsageError(terminalText(message))}
 async function openedSet(folder,commit){
-const place=resolve(folder);
+let place=resolve(folder);
 if(commit!==void 0)return await committedSet(place,commit);
 if(![`cases`,`corpus-revisions`].some(name=>existsSync(resolve(place,name))))throw noSet(place,``);
 return{tree:workingTree(place),from:place,commit:void 0}}
 async function committedSet(folder,ref){
-const opened=await openCommit(folder,ref);
-const found=await setAround(opened,folder);
+let opened=await openCommit(folder,ref);
+let found=await setAround(opened,folder);
 if(found===void 0||found.path!==``)throw noSet(folder,` in commit ${ref}`);
-const{place}=found;
-const{repository,head,commit}=opened;
-const tree=await openSet(opened,place);
+let{place}=found;
+let{repository,head,commit}=opened;
+let tree=await openSet(opened,place);
 return{tree,from:{repository,head,commit,place,tree},commit}}
 function noSet(folder,where){
-const message=`"${folder}" holds no evaluation set${where}: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`;
+let message=`"${folder}" holds no evaluation set${where}: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`;
 return new UsageError(terminalText(message))}
-const most=5;
 function refusalMessage(told){
-const{folder,purpose,reasons,findings}=told;
-const isTold=reason=>reason===`not-split`&&findings.some(({rule})=>rule===`split/none-recorded`);
+let{folder,purpose,reasons,findings}=told;
+let isTold=reason=>reason===`not-split`&&findings.some(({rule})=>rule===`split/none-recorded`);
 return[terminalText(`The set in "${folder}" was not loaded for ${purpose}.`),...reasons.filter(reason=>!isTold(reason)).map(reason=>words[reason](told))].join(`
 
 `)}
 const words={findings:({folder,purpose,findings})=>{
-const options={style:plainStyle,place:file=>join(folder,file)};
-const more=findings.length-most;
-const all=purpose===`evaluation`?`touchstone check --for evaluation`:`touchstone check`;
-return[`${counted(findings.length,`finding`)} at level error:`,...findings.slice(0,most).map(finding=>textFinding(finding,options)),...more>0?[`${more} more; all of them: ${all}`]:[]].join(`
+let options={style:plainStyle,place:file=>join(folder,file)};
+let more=findings.length-5;
+let all=purpose===`evaluation`?`touchstone check --for evaluation`:`touchstone check`;
+return[`${counted(findings.length,`finding`)} at level error:`,...findings.slice(0,5).map(finding=>textFinding(finding,options)),...more>0?[`${more} more; all of them: ${all}`]:[]].join(`
 
 `)},"no-current-revision":()=>`Nothing says which corpus revision its judgments hold for: corpus-revisions/current.yaml is missing, or the revision that it names is not recorded whole. Record what the retriever can see with "touchstone corpus snapshot".`,"other-revision":({corpusRevision:{asked=``,current=``}})=>terminalText(`Its judgments hold for corpus revision ${quoted(current)}, and ${quoted(asked)} was asked for: scores would compare the retriever with evidence that it cannot see. Build the index from ${quoted(current)}, or load a commit of the set whose current revision is ${quoted(asked)}.`),stale:({folder,stale})=>[`The evidence of approved cases moved, and nobody has judged them again:`,...leftOutLines(stale.map(one=>({...one,path:join(folder,one.path)}))).map(line=>`  ${terminalText(line)}`),`Have them judged under the current corpus revision ("touchstone refresh plan" tells what moved), or leave them out by name with stale: "leave-out".`].join(`
 `),"not-split":()=>`The set is not split yet, so no score may be claimed. Say in families.yaml what the split is to establish, and the split of each family.`,"no-case":()=>`No case is left: none is approved, holds for this corpus revision and is on a side that was asked for.`};
@@ -113,56 +111,56 @@ get corpusRevision(){
 return this.#refused.corpusRevision}};
 async function loadGoldenSet(folder,options){
 assertOptions(options);
-const place=typeof folder===`string`?folder:fileURLToPath(folder);
-const{purpose,splits,commit,base}=options;
-const opened=await openedSet(place,commit);
-const rules=purpose===`evaluation`?allRules:everydayRules;
-const{dataset,comparison}=await compared(opened,base,rules);
-const findings=check(dataset,rules);
-const exported=exportedSet(dataset,{purpose,splits});
+let place=typeof folder==`string`?folder:fileURLToPath(folder);
+let{purpose,splits,commit,base}=options;
+let opened=await openedSet(place,commit);
+let rules=purpose===`evaluation`?allRules:everydayRules;
+let{dataset,comparison}=await compared(opened,base,rules);
+let findings=check(dataset,rules);
+let exported=exportedSet(dataset,{purpose,splits});
 refuse({folder:place,options,dataset,findings,exported});
-if(`refusal`in exported)throw new Error(`The set was not refused: ${exported.refusal}.`);
+if(`refusal`in exported)throw Error(`The set was not refused: ${exported.refusal}.`);
 return goldenSet(exported,dataset,{remarks:findings,comparedWith:comparedWith(comparison),commit:opened.commit,unstated:unstatedIn(options)})}
 async function compared({tree,from},base,rules){
 if(base!==void 0)return await compareWith(tree,await askedBase(from,base),{rules});
 return await compareByDefault(tree,async()=>await defaultBase(from),{rules,words:wordsAtDesk})}
 function comparedWith(comparison){
 if(`notRun`in comparison)return{nothing:comparison.notRun.reason,rulesNotRun:comparison.notRun.rules};
-const{name,commit}=comparison.base;
+let{name,commit}=comparison.base;
 return{name,commit}}
 function refuse({folder,options,dataset,findings,exported}){
-const{purpose}=options;
-const corpusRevision={asked:statedIn(options),current:currentRevision(dataset)?.id};
-const refused={purpose,findings:findings.filter(({level})=>level===`error`),corpusRevision,stale:isOther(corpusRevision)||options.stale===`leave-out`?[]:staleIn(exported)};
-const reasons=reasonsAgainst(refused,exported);
+let{purpose}=options;
+let corpusRevision={asked:statedIn(options),current:currentRevision(dataset)?.id};
+let refused={purpose,findings:findings.filter(({level})=>level===`error`),corpusRevision,stale:isOther(corpusRevision)||options.stale===`leave-out`?[]:staleIn(exported)};
+let reasons=reasonsAgainst(refused,exported);
 if(reasons.length===0)return;
 throw new GoldenSetRefused(refusalMessage({folder,reasons,...refused}),{reasons,...refused})}
 function reasonsAgainst({findings,corpusRevision,stale},exported){
-const against=[findings.length>0&&`findings`,isOther(corpusRevision)&&`other-revision`,`refusal`in exported&&exported.refusal!==`unreadable-families`&&exported.refusal,stale.length>0&&`stale`].filter(reason=>reason!==false);
-const isEmpty=!(`refusal`in exported)&&exported.cases.length===0;
+let against=[findings.length>0&&`findings`,isOther(corpusRevision)&&`other-revision`,`refusal`in exported&&exported.refusal!==`unreadable-families`&&exported.refusal,stale.length>0&&`stale`].filter(reason=>reason!==!1);
+let isEmpty=!(`refusal`in exported)&&exported.cases.length===0;
 return against.length===0&&isEmpty?[`no-case`]:against}
 function isOther({asked,current}){
 return asked!==void 0&&current!==void 0&&asked!==current}
 function staleIn(exported){
 return`refusal`in exported?[]:exported.leftOut.filter(({why})=>why===`stale`)}
 function statedIn({corpusRevision}){
-return typeof corpusRevision===`string`?corpusRevision:void 0}
+return typeof corpusRevision==`string`?corpusRevision:void 0}
 function unstatedIn({corpusRevision}){
-return typeof corpusRevision===`string`?void 0:corpusRevision.unstated}
+return typeof corpusRevision==`string`?void 0:corpusRevision.unstated}
 function compareContracts(manifestA,manifestB){
 return compareContracts$1(sideOf(`first`,manifestA),sideOf(`second`,manifestB))}
 function sideOf(which,value){
-const found=manifestOf(value);
+let found=manifestOf(value);
 if(`manifest`in found)return found;
-const{message,path}=found.problem;
-const where=path.length===0?``:`, at ${path.join(`.`)}`;
+let{message,path}=found.problem;
+let where=path.length===0?``:`, at ${path.join(`.`)}`;
 throw new UsageError(terminalText(`The ${which} manifest${where}: ${message}`))}
 function matchResults(set,results){
-const known=new Set(set.cases.map(({id})=>id));
-const found=new Map;
-const unexpected=new Set;
-const repeated=new Set;
-for(const[id,result]of results)if(!known.has(id))unexpected.add(id);else if(found.has(id))repeated.add(id);else found.set(id,result);
-const missing=set.cases.flatMap(({id})=>found.has(id)?[]:[id]);
+let known=new Set(set.cases.map(({id})=>id));
+let found=new Map;
+let unexpected=new Set;
+let repeated=new Set;
+for(let[id,result]of results)known.has(id)?found.has(id)?repeated.add(id):found.set(id,result):unexpected.add(id);
+let missing=set.cases.flatMap(({id})=>found.has(id)?[]:[id]);
 return{cases:set.cases.map(one=>({case:one,result:found.get(one.id)})),missing,unexpected:[...unexpected].toSorted(byUtf8),repeated:[...repeated].toSorted(byUtf8),exact:missing.length+unexpected.size+repeated.size===0}}
 export{GoldenSetRefused,RepositoryError,UsageError,compareContracts,loadGoldenSet,matchResults};

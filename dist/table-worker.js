@@ -1,43 +1,42 @@
 import{parentPort,workerData}from"node:worker_threads";
+import{HashStarts,TableIndex}from"./chunks/table-lines.js";
 import{createHash}from"node:crypto";
 import{closeSync,openSync,readSync}from"node:fs";
-import{TableIndex}from"./chunks/table-lines.js";
 const room=4194304;
-const piece=262144;
 function hashOfFiles(files,index){
-const hash=createHash(`sha256`);
-const bytes=Buffer.allocUnsafeSlow(room);
-for(const file of files){
+let hash=createHash(`sha256`);
+let bytes=Buffer.allocUnsafeSlow(room);
+for(let file of files){
 index?.next();
 withFile(file,handle=>{
 let begun=0;
 for(;;){
-const most=Math.min(room-begun,piece);
-const length=readSync(handle,bytes,begun,most,null);
-const end=begun+length;
+let most=Math.min(room-begun,262144);
+let length=readSync(handle,bytes,begun,most,null);
+let end=begun+length;
 if(length===0)break;
 hash.update(bytes.subarray(begun,end));
-const whole=bytes.subarray(0,end).lastIndexOf(10)+1;
+let whole=bytes.subarray(0,end).lastIndexOf(10)+1;
 index?.add(bytes.subarray(0,whole));
 bytes.copyWithin(0,whole,end);
 begun=end-whole;
-if(begun===room)throw new Error(`A line is longer than any may be.`)}
+if(begun===room)throw Error(`A line is longer than any may be.`)}
 index?.add(bytes.subarray(0,begun))})}
 return`sha256:${hash.digest(`hex`)}`}
 function linesAt(files,places){
-const size=places.reduce((sum,{start,end})=>sum+end-start+1,0);
-const bytes=new Uint8Array(size);
+let size=places.reduce((sum,{start,end})=>sum+end-start+1,0);
+let bytes=new Uint8Array(size);
 let at=0;
-for(const[number,file]of files.entries()){
-const own=places.filter(place=>place.file===number);
+for(let[number,file]of files.entries()){
+let own=places.filter(place=>place.file===number);
 if(own.length===0)continue;
 withFile(file,handle=>{
-for(const{start,end}of own){
+for(let{start,end}of own){
 at+=readSync(handle,bytes,at,end-start,start);
-if(bytes[at-1]!==10)bytes[at++]=10}})}
+bytes[at-1]!==10&&(bytes[at++]=10)}})}
 return bytes.subarray(0,at)}
 function withFile(file,read){
-const handle=openSync(file,`r`);
+let handle=openSync(file,`r`);
 try{
 read(handle)}finally{
 closeSync(handle)}}
@@ -45,11 +44,13 @@ if(parentPort===null){
 process.stderr.write(`This is a thread of touchstone.js, and does nothing alone. Run that file.
 `);
 process.exitCode=2}else{
-const{before,after}=workerData;
-const index=new TableIndex;
-const hashes={before:hashOfFiles(before,void 0),after:hashOfFiles(after,index)};
+let{before,after}=workerData;
+let index=new TableIndex;
+let hashes={before:hashOfFiles(before,void 0),after:hashOfFiles(after,index)};
 parentPort.postMessage(hashes);
 parentPort.once(`message`,({starts})=>{
-const lines={bytes:linesAt(after,index.linesOf(new Set(starts)))};
+let wanted=new HashStarts;
+for(let start of starts)wanted.add(start);
+let lines={bytes:linesAt(after,index.linesOf(wanted))};
 parentPort?.postMessage(lines)})}
 export{};

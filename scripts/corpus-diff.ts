@@ -1,28 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { compareRecorded } from "../src/corpus/comparing/compare-recorded.ts";
-import { readPolicy } from "../src/load/read-policy.ts";
-import { workingTree } from "../src/git/working-tree.ts";
-import { corpusDiffJson } from "../src/report/corpus/corpus-diff-json.ts";
-import { corpusDiffMarkdown } from "../src/report/corpus/corpus-diff-markdown.ts";
-import { corpusDiffText, type DiffDetail } from "../src/report/corpus/corpus-diff-text.ts";
-import type { CorpusDiff } from "../src/report/corpus/corpus-diff-words.ts";
-import { defectReport } from "../src/report/verdict/text-report.ts";
-import { UsageError, type ExitCode, type Io } from "./io.ts";
-import { citedEvidence } from "./parts/corpus/cited-evidence.ts";
-import { revisionsToCompare } from "./parts/corpus/compared-revisions.ts";
-import { tableThreads } from "./parts/corpus/table-threads.ts";
-import { placeFrom, setFolder } from "./parts/set-folder.ts";
-
-const formatNames = ["text", "json", "markdown"] as const;
-
-interface DiffFlags {
-  readonly format: (typeof formatNames)[number];
-  readonly documents?: boolean;
-  readonly cited?: boolean;
-  readonly words?: boolean;
-  readonly limit: number;
-  readonly set: string;
-}
+import type { ExitCode, Io } from "./io.ts";
+import { diffFormats, type DiffFlags } from "./parts/corpus/diff-flags.ts";
 
 /** `touchstone corpus diff [old] [new]`: what became of the documents and chunks of a revision. */
 export function diffCommand(io: Io, finish: (code: ExitCode) => void): Command {
@@ -31,7 +9,7 @@ export function diffCommand(io: Io, finish: (code: ExitCode) => void): Command {
     .argument("[old]", "the earlier revision (default: the parent of the later one)")
     .argument("[new]", "the later revision (default: the current one)")
     .addOption(
-      new Option("--format <format>", "how to print it").choices(formatNames).default("text"),
+      new Option("--format <format>", "how to print it").choices(diffFormats).default("text"),
     )
     .option("--documents", "documents alone, without their chunks")
     .option("--cited", "the evidence of cases alone, with what became of their quotes")
@@ -45,6 +23,8 @@ export function diffCommand(io: Io, finish: (code: ExitCode) => void): Command {
     .option("--set <folder>", "the set's folder", ".")
     .addHelpText("after", example)
     .action(async (old: string | undefined, young: string | undefined, flags: DiffFlags) => {
+      // What compares is loaded where there is something to compare.
+      const { runDiff } = await import("./parts/corpus/run-diff.ts");
       finish(await runDiff(io, [old, young], flags));
     });
 }
@@ -67,50 +47,4 @@ Exit code: 0 compared, whatever differs; 1 a recorded revision is damaged, 2 wro
 function atMost(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It is a whole number from 1 on.");
-}
-
-async function runDiff(
-  io: Io,
-  names: readonly [string | undefined, string | undefined],
-  flags: DiffFlags,
-): Promise<ExitCode> {
-  refuseTogether(flags);
-  const folder = await setFolder(io.cwd, flags.set);
-  const tree = workingTree(folder);
-  const asked = await revisionsToCompare(tree, names);
-  const comparison =
-    "defects" in asked
-      ? asked.defects
-      : await compareRecorded(tree, asked.pair, {
-          paths: asked.paths,
-          readTables: tableThreads(folder),
-        });
-  if (!("chunks" in comparison)) {
-    const place = placeFrom(io.cwd, folder, flags.set);
-    io.out(`${defectReport(comparison, { style: io.style, place })}\n`);
-    io.out("The recorded corpus is damaged, so nothing was compared.\n");
-    return 1;
-  }
-  const cited = flags.cited === true ? await citedEvidence(tree, comparison) : undefined;
-  const policy = (await readPolicy(tree))?.file;
-  io.out(printed({ comparison, policy, cited }, flags, io));
-  return 0;
-}
-
-function refuseTogether({ documents, cited, words, format }: DiffFlags): void {
-  if (documents === true && cited === true) {
-    throw new UsageError("--documents and --cited ask for two different lists. Leave one out.");
-  }
-  if (words === true && (format !== "text" || documents === true)) {
-    throw new UsageError("--words shows the words of chunks as text. Leave out the other flag.");
-  }
-}
-
-function printed(diff: CorpusDiff, flags: DiffFlags, { style }: Pick<Io, "style">): string {
-  const { documents = false, words = false, limit } = flags;
-  const detail: DiffDetail = { documentsOnly: documents, words, limit };
-  if (flags.format === "json") return corpusDiffJson(diff);
-  return flags.format === "markdown"
-    ? corpusDiffMarkdown(diff, detail)
-    : corpusDiffText(diff, detail, style);
 }

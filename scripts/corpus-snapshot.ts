@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
-import { passageFormats } from "../src/importing/case-formats.ts";
-import { recordFormats } from "../src/load/records.ts";
+import { passageFormatNames } from "../src/importing/passage-format-names.ts";
+import { recordFormats } from "../src/load/record-formats.ts";
 import type { ExitCode, Io } from "./io.ts";
 import type { SnapshotOptions } from "./parts/corpus/corpus-source.ts";
 import { repeated } from "./parts/repeated.ts";
@@ -37,7 +37,7 @@ function withDumpFlags(command: Command): Command {
       new Option(
         "--format <format>",
         "dump: its form (default: by its name), or a test set that brings its corpus",
-      ).choices([...recordFormats, ...passageFormats.keys()]),
+      ).choices([...recordFormats, ...passageFormatNames]),
     )
     .option("--list <path>", "dump: where the list stands inside a JSON file, as in data.chunks");
 }

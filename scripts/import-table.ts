@@ -8,7 +8,8 @@ import {
   type ImportMapping,
 } from "../src/importing/import-map.ts";
 import { tableEntries } from "../src/importing/table-entries.ts";
-import { recordFormats, type RecordFormat, type RecordReading } from "../src/load/records.ts";
+import { recordFormats, type RecordFormat } from "../src/load/record-formats.ts";
+import type { RecordReading } from "../src/load/records.ts";
 import type { SourceFile } from "../src/importing/source-place.ts";
 import { defectReport } from "../src/report/verdict/text-report.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";

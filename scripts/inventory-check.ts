@@ -8,7 +8,7 @@ import {
   type CaseNames,
   type ResultFile,
 } from "../src/exporting/inventory/results.ts";
-import { recordFormats, type RecordFormat } from "../src/load/records.ts";
+import { recordFormats, type RecordFormat } from "../src/load/record-formats.ts";
 import type { Split } from "../src/model/families.ts";
 import {
   inventoryJson,

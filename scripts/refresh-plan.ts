@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { workingTree } from "../src/git/working-tree.ts";
 import type { Problem } from "../src/model/finding.ts";
 import type { Dataset } from "../src/model/dataset.ts";
 import type { RefreshPlan } from "../src/refresh/plan/plan.ts";
@@ -30,6 +29,7 @@ interface PlanFlags {
   readonly format: (typeof formatNames)[number];
   readonly limit: number;
   readonly observations?: readonly string[];
+  readonly fresh?: true;
   readonly set?: string;
 }
 
@@ -51,6 +51,7 @@ export function planCommand(io: Io, finish: (code: ExitCode) => void): Command {
       new Option("--format <format>", "how to print it").choices(formatNames).default("text"),
     )
     .option("--limit <n>", "cases that are told before the rest is counted", atMost, 10)
+    .option("--fresh", "read every case anew, and keep nothing for the next run")
     .option("--set <folder>", "the set's folder (default: that of the files, else this folder)")
     .addHelpText("after", example)
     .action(async (words: string[], flags: PlanFlags) => {
@@ -82,8 +83,8 @@ function atMost(text: string): number {
 async function runPlan(io: Io, words: readonly string[], flags: PlanFlags): Promise<ExitCode> {
   const files = words.filter(isFile);
   const { folder, paths } = await chosenFiles(io.cwd, files, flags.set);
-  const { to, candidates = false } = flags;
-  const set = await setToPlan(io, workingTree(folder), { to, candidates });
+  const { to, candidates = false, fresh = false } = flags;
+  const set = await setToPlan(io, folder, { to, candidates, fresh });
   const place = placeFrom(io.cwd, folder, flags.set ?? folder);
   if ("defects" in set) {
     io.out(`${defectReport(set.defects, { style: io.style, place })}\n`);

@@ -24,7 +24,7 @@ export function readInputs(get: (name: (typeof inputNames)[number]) => string): 
     base: get("base") || undefined,
     annotations: number(get("annotations") || String(mostAnnotations)),
     report: get("report") || undefined,
-    allowEmpty: yesOrNo(get("allow-empty") || "false"),
+    allowEmpty: yesOrNo("allow-empty", get("allow-empty") || "false"),
   };
 }
 
@@ -36,7 +36,8 @@ function number(text: string): number {
   );
 }
 
-function yesOrNo(text: string): boolean {
+/** Reads an input that is true or false. Throws UsageError. */
+export function yesOrNo(name: string, text: string): boolean {
   if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === "true";
-  throw new UsageError(`The input allow-empty is "${text}". Write true or false.`);
+  throw new UsageError(`The input ${name} is "${text}". Write true or false.`);
 }

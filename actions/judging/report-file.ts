@@ -42,15 +42,22 @@ async function assertFree(file: string, asked: string): Promise<void> {
   );
 }
 
+/** How the reports of all actions begin, done and not done. */
+const starts = [
+  '{"findings":[',
+  '{"notJudged":',
+  '{"refresh":{',
+  '{"corpusChange":{',
+  '{"notDone":',
+] as const;
+
 /** Whether a file begins as a report does. */
 async function isReport(file: string): Promise<boolean> {
   const handle = await open(file, "r");
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
     const start = buffer.toString("utf8", 0, bytesRead);
-    return (
-      bytesRead === 0 || start.startsWith('{"findings":[') || start.startsWith('{"notJudged":')
-    );
+    return bytesRead === 0 || starts.some((one) => start.startsWith(one));
   } finally {
     await handle.close();
   }

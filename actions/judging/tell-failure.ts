@@ -1,5 +1,6 @@
 import * as core from "@actions/core";
 import { RepositoryError } from "../../src/git/repository.ts";
+import { GitHubError } from "../../src/github/github-error.ts";
 import { JobError, jobOf, type Job } from "../../src/github/job.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
 import { jsonText } from "../../src/report/untrusted/json.ts";
@@ -7,24 +8,34 @@ import { logLine } from "../../src/report/untrusted/log.ts";
 import { markdownText } from "../../src/report/untrusted/markdown.ts";
 import { writeReport } from "./report-file.ts";
 
+/** How a failure is told. */
+interface FailureWords {
+  readonly title: string;
+  /** The only field of the report. */
+  readonly field: "notJudged" | "notDone";
+}
+
+const ofVerdict: FailureWords = { title: "Touchstone: not judged", field: "notJudged" };
+
 /**
- * Tells why there is no verdict: in an annotation, and as far as these can be written in the summary and the report. Gives
+ * Tells why there is no verdict, or why something was not done: in an annotation, and as far as these can be written in the summary and the report. Gives
  * the exit code: 2 where the action was used in a wrong way, 3 where the run broke.
  */
 export async function tellFailure(
   error: unknown,
   environment: Readonly<Record<string, string | undefined>>,
+  { title, field }: FailureWords = ofVerdict,
 ): Promise<2 | 3> {
   const exitCode = error instanceof UsageError ? 2 : 3;
   const reason = reasonOf(error);
-  core.error(logLine(reason), { title: "Touchstone: not judged" });
+  core.error(logLine(reason), { title });
   if (core.isDebug() && error instanceof Error) {
     for (const line of (error.stack ?? "").split("\n")) core.debug(logLine(line));
   }
   await attempt(async () => {
-    await core.summary.addRaw(`## ❌ Touchstone: not judged\n\n${markdownText(reason)}\n`).write();
+    await core.summary.addRaw(`## ❌ ${title}\n\n${markdownText(reason)}\n`).write();
   });
-  const pieces = [`${jsonText({ notJudged: { reason, exitCode } })}\n`];
+  const pieces = [`${jsonText({ [field]: { reason, exitCode } })}\n`];
   await attempt(async () => {
     core.setOutput("report", await reportOf(jobOf(environment), pieces));
   });
@@ -43,7 +54,9 @@ async function reportOf(job: Job, pieces: Iterable<string>): Promise<string> {
 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const isOurs = [UsageError, JobError, RepositoryError].some((kind) => error instanceof kind);
+  const isOurs = [UsageError, JobError, RepositoryError, GitHubError].some(
+    (kind) => error instanceof kind,
+  );
   return isOurs ? message : `The run broke: ${message}`;
 }
 

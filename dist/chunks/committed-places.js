@@ -2,27 +2,27 @@ import{isAbsolute,join,relative,resolve}from"node:path";
 import{openCommit,openSet,setAround}from"./shared-git.js";
 import{UsageError,casesFolder,isPart,revisionsFolder,shortId,terminalText}from"./core.js";
 async function committedPlaces(cwd,words,ref){
-const[first=`.`,...others]=words;
-const opened=await openCommit(resolve(cwd,first),ref);
-const{place,path}=await placeOf(opened,cwd,first);
-const paths=[path];
-for(const word of others){
-const other=await placeOf(opened,cwd,word);
+let[first=`.`,...others]=words;
+let opened=await openCommit(resolve(cwd,first),ref);
+let{place,path}=await placeOf(opened,cwd,first);
+let paths=[path];
+for(let word of others){
+let other=await placeOf(opened,cwd,word);
 if(other.place!==place){
-const message=`"${first}" and "${word}" lie in two sets; name places in one set.`;
+let message=`"${first}" and "${word}" lie in two sets; name places in one set.`;
 throw new UsageError(terminalText(message))}
 paths.push(other.path)}
-const{repository,head,commit,root}=opened;
-const folder=join(root,place);
-const given=path===``?first:isAbsolute(first)?folder:relative(cwd,folder);
-const set={repository,head,commit,place,tree:await openSet(opened,place)};
+let{repository,head,commit,root}=opened;
+let folder=join(root,place);
+let given=path===``?first:isAbsolute(first)?folder:relative(cwd,folder);
+let set={repository,head,commit,place,tree:await openSet(opened,place)};
 return{folder,given,paths:paths.includes(``)?[]:paths,set}}
 async function placeOf(opened,cwd,word){
-const found=await setAround(opened,resolve(cwd,word));
-const commit=shortId(opened.commit);
-const shown=terminalText(word);
+let found=await setAround(opened,resolve(cwd,word));
+let commit=shortId(opened.commit);
+let shown=terminalText(word);
 if(found===void 0)throw new UsageError(`"${shown}" holds no evaluation set in commit ${commit}: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it.`);
-const{place,path,what}=found;
+let{place,path,what}=found;
 if(path===``)return{place,path};
 if(what===`nothing`)throw new UsageError(`"${shown}" is not in commit ${commit}.`);
 if(isPart(path,what===`file`))return{place,path};

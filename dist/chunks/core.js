@@ -10,12 +10,13 @@ import{closeSync,constants,existsSync,fstatSync,lstatSync,mkdirSync,openSync,rea
 import{fileURLToPath}from"node:url";
 import{access,readFile as readFile$1,readdir,realpath,rm,stat}from"node:fs/promises";
 import{dirname,isAbsolute,join,relative,resolve,sep}from"node:path";
+import{isUtf8}from"node:buffer";
 const plain$4=text=>text;
 const plainStyle={strong:plain$4,faint:plain$4,red:plain$4,yellow:plain$4,green:plain$4,blue:plain$4};
-const colourStyle={strong:text=>styleText(`bold`,text,{validateStream:false}),faint:text=>styleText(`dim`,text,{validateStream:false}),red:text=>styleText(`red`,text,{validateStream:false}),yellow:text=>styleText(`yellow`,text,{validateStream:false}),green:text=>styleText(`green`,text,{validateStream:false}),blue:text=>styleText(`blue`,text,{validateStream:false})};
+const colourStyle={strong:text=>styleText(`bold`,text,{validateStream:!1}),faint:text=>styleText(`dim`,text,{validateStream:!1}),red:text=>styleText(`red`,text,{validateStream:!1}),yellow:text=>styleText(`yellow`,text,{validateStream:!1}),green:text=>styleText(`green`,text,{validateStream:!1}),blue:text=>styleText(`blue`,text,{validateStream:!1})};
 function styleFor(stream,environment){
-const refused=(environment[`NO_COLOR`]??``)!==``||environment[`TERM`]===`dumb`;
-return stream.isTTY===true&&!refused?colourStyle:plainStyle}
+let refused=(environment.NO_COLOR??``)!==``||environment.TERM===`dumb`;
+return stream.isTTY===!0&&!refused?colourStyle:plainStyle}
 function paintOf(level,style){
 switch(level){
 case`error`:
@@ -27,8 +28,8 @@ return style.blue}}
 function levelled(level,style){
 return paintOf(level,style)(level)}
 function terminalFor(stream,environment){
-if(stream.isTTY!==true||environment[`TERM`]===`dumb`)return void 0;
-const{columns=0}=stream;
+if(stream.isTTY!==!0||environment.TERM===`dumb`)return;
+let{columns=0}=stream;
 return{columns:columns>0?columns:80}}
 var UsageError=class extends Error{
 constructor(message,options){
@@ -67,20 +68,20 @@ return withoutCommands(visibleText(text)).replace(/##$/,`#${escapeOf(`#`)}`)}
 function withoutCommands(visible){
 return visible.replace(/^(\s*):(?=:)/,(_,space)=>`${space}${escapeOf(`:`)}`).replace(/(^#|##)\[/g,(_,before)=>`${before}${escapeOf(`[`)}`)}
 function caseLine(plain){
-const{value,digest,isWhole,defects,ambiguousScalars}=plain;
+let{value,digest,isWhole,defects,ambiguousScalars}=plain;
 if(isWhole&&defects.length===0&&ambiguousScalars.length===0&&survivesJson(value))return JSON.stringify({digest,value});
 return cloneMark+serialize(plain).toString(`base64`)}
 function caseOfLine(line){
 if(line.startsWith(cloneMark))return deserialize(Buffer.from(line.slice(cloneMark.length),`base64`));
-const{digest,value}=JSON.parse(line);
-return{value,draft:value,isWhole:true,digest,defects:[],ambiguousScalars:[]}}
+let{digest,value}=JSON.parse(line);
+return{value,draft:value,isWhole:!0,digest,defects:[],ambiguousScalars:[]}}
 const cloneMark=`=`;
 function survivesJson(value){
-if(typeof value!==`object`||value===null)return!Object.is(value,-0);
-for(const name in value)if(!survivesJson(Reflect.get(value,name)))return false;
-return true}
+if(typeof value!=`object`||!value)return!Object.is(value,-0);
+for(let name in value)if(!survivesJson(Reflect.get(value,name)))return!1;
+return!0}
 function isMap$1(value){
-return typeof value===`object`&&value!==null&&!Array.isArray(value)}
+return typeof value==`object`&&!!value&&!Array.isArray(value)}
 function fieldOf(value,name){
 return isMap$1(value)&&Object.hasOwn(value,name)?value[name]:void 0}
 function sha256(content){
@@ -93,25 +94,25 @@ function contentHash(text){
 return sha256(chunkText(text))}
 const outsideTheDigest=[`review`,`refresh`,`notes`,`tags`,`split`,`retired`];
 function caseDigest(value){
-if(!isMap$1(value))return void 0;
-const judged={...value};
-for(const field of outsideTheDigest)delete judged[field];
-const{sentinel}=judged;
+if(!isMap$1(value))return;
+let judged={...value};
+for(let field of outsideTheDigest)delete judged[field];
+let{sentinel}=judged;
 if(isMap$1(sentinel)){
-const{reviews:_,...rest}=sentinel;
-judged[`sentinel`]=rest}
+let{reviews:_,...rest}=sentinel;
+judged.sentinel=rest}
 return canonicalDigest(judged)}
 function unresolvedDigest(value){
-if(!isMap$1(value))return void 0;
-const{sentinel}=value;
+if(!isMap$1(value))return;
+let{sentinel}=value;
 if(!isMap$1(sentinel))return caseDigest(value);
-const{resolution:_,...rest}=sentinel;
+let{resolution:_,...rest}=sentinel;
 return caseDigest({...value,sentinel:rest})}
 function revisionDigest(value){
 return isMap$1(value)?canonicalDigest(value):void 0}
 function canonicalJson(value){
-const text=canonicalize(value);
-if(text===void 0)throw new TypeError(`The value has no canonical JSON form.`);
+let text=canonicalize(value);
+if(text===void 0)throw TypeError(`The value has no canonical JSON form.`);
 return text}
 function canonicalDigest(value){
 try{
@@ -126,78 +127,78 @@ if(Object.is(value,-0))return`-0`;
 return String(value).replace(/^(-?\d+)e/,`$1.0e`)}
 const telling=/^[-+.0-9=<yYnNtTfFoO]/;
 function ambiguousScalars(root,source){
-const found=[];
-const path=[];
-const add=(scalar,isName)=>{
-const ambiguous=ambiguity(scalar,source);
-if(ambiguous!==void 0)found.push({...ambiguous,isName,path:[...path]})};
-const visit=(node,key)=>{
+let found=[];
+let path=[];
+let add=(scalar,isName)=>{
+let ambiguous=ambiguity(scalar,source);
+ambiguous!==void 0&&found.push({...ambiguous,isName,path:[...path]})};
+let visit=(node,key)=>{
 path.push(key);
 lookAt(node);
 path.pop()};
-const lookAt=node=>{
-if(isScalar(node))add(node,false);else if(isSeq(node))node.items.forEach(visit);else if(isMap$2(node))for(const{key,value}of node.items){
-const name=isScalar(key)?String(key.value):``;
+let lookAt=node=>{
+if(isScalar(node))add(node,!1);else if(isSeq(node))node.items.forEach(visit);else if(isMap$2(node))for(let{key,value}of node.items){
+let name=isScalar(key)?String(key.value):``;
 path.push(name);
-if(isScalar(key))add(key,true);
+isScalar(key)&&add(key,!0);
 path.pop();
 visit(value,name)}};
 lookAt(root);
 return found}
 function unexplained(scalars,errors){
 if(scalars.length===0)return[];
-const told=new Set(errors.filter(({error})=>error.keyword!==`required`).map(({path})=>JSON.stringify(path)));
+let told=new Set(errors.filter(({error})=>error.keyword!==`required`).map(({path})=>JSON.stringify(path)));
 return scalars.filter(({path,isName,seen})=>{
-if(!isName&&seen===aDate&&dateFields.has(String(path.at(-1))))return false;
+if(!isName&&seen===aDate&&dateFields.has(String(path.at(-1))))return!1;
 return![...path.keys(),path.length].some(end=>told.has(JSON.stringify(path.slice(0,end))))})}
 function ambiguity({type,source=``,range,value},{text,at}){
-if(type!==`PLAIN`||range==null||!telling.test(source))return void 0;
-if(typeof value!==`string`&&typeof value!==`number`)return void 0;
-if(typeof value===`number`&&!Number.isFinite(value))return void 0;
-const seen=seenInYaml11(source,value);
-if(seen===`the same`)return void 0;
-const[offset,end]=range;
-const written=typeof value===`number`?plainNumber(value):JSON.stringify(value);
+if(type!==`PLAIN`||range==null||!telling.test(source))return;
+if(typeof value!=`string`&&typeof value!=`number`)return;
+if(typeof value==`number`&&!Number.isFinite(value))return;
+let seen=seenInYaml11(source,value);
+if(seen===`the same`)return;
+let[offset,end]=range;
+let written=typeof value==`number`?plainNumber(value):JSON.stringify(value);
 return{at:at(offset),offset,spelling:text.slice(offset,end),value,written,seen}}
 const aDate=`a date`;
 function seenInYaml11(source,value){
-if(source===`=`||source===`<<`)return void 0;
-const other=valueInYaml11(source);
-if(typeof value===`number`&&!isNumberInYaml11(source))return`text`;
+if(source===`=`||source===`<<`)return;
+let other=valueInYaml11(source);
+if(typeof value==`number`&&!isNumberInYaml11(source))return`text`;
 if(Object.is(other,value))return`the same`;
-if(typeof other===`boolean`)return`a yes-or-no value`;
-if(typeof other===`number`)return Number.isNaN(other)?`the same`:`the number ${other}`;
+if(typeof other==`boolean`)return`a yes-or-no value`;
+if(typeof other==`number`)return Number.isNaN(other)?`the same`:`the number ${other}`;
 return other instanceof Date?aDate:`text`}
-const tagsOfYaml11=new Schema({schema:`yaml-1.1`}).tags.filter(tag=>tag.default===true&&`test`in tag&&tag.test!==void 0);
+const tagsOfYaml11=new Schema({schema:`yaml-1.1`}).tags.filter(tag=>tag.default===!0&&`test`in tag&&tag.test!==void 0);
 function valueInYaml11(source){
-const resolved=tagsOfYaml11.find(({test})=>test?.test(source)===true)?.resolve(source,()=>{},{})??source;
+let resolved=tagsOfYaml11.find(({test})=>test?.test(source)===!0)?.resolve(source,()=>{},{})??source;
 return isScalar(resolved)?resolved.value:resolved}
 function quoted(value){
 return`"${clipped(value,120)}"`}
 function clipped(text,longest){
 if(text.length<=longest)return text;
-const characters=Array.from(text.slice(0,longest*2));
+let characters=Array.from(text.slice(0,longest*2));
 if(characters.length<=longest&&text.length<=longest*2)return text;
 return`${characters.slice(0,longest-1).join(``)}…`}
 function listed$1(names,last=`and`){
-const start=names.slice(0,-1).join(`, `);
-const end=names.at(-1)??``;
+let start=names.slice(0,-1).join(`, `);
+let end=names.at(-1)??``;
 return start===``?end:`${start} ${last} ${end}`}
 function counted(count,noun){
 return`${count} ${noun}${count===1?``:`s`}`}
 function shortened$1(text){
 return clipped(text,80)}
 function subject$1(path,whole){
-const last=path.at(-1);
+let last=path.at(-1);
 if(last===void 0)return whole;
-return typeof last===`number`?`Entry ${last+1} of "${path.at(-2)}"`:`"${last}"`}
+return typeof last==`number`?`Entry ${last+1} of "${path.at(-2)}"`:`"${last}"`}
 function container(path){
-const last=path.at(-1);
-return typeof last===`number`?`this entry of "${path.at(-2)}"`:`"${last}"`}
+let last=path.at(-1);
+return typeof last==`number`?`this entry of "${path.at(-2)}"`:`"${last}"`}
 function dueName(type){
 return{string:`text`,array:`a list`,object:`a map of fields`,boolean:`true or false`,number:`a number`,integer:`a whole number`}[type]??`another value`}
 function kindName(value,spelling){
-if(value===null||value===void 0)return`nothing`;
+if(value==null)return`nothing`;
 if(Array.isArray(value))return`a list`;
 switch(typeof value){
 case`number`:
@@ -209,7 +210,7 @@ return value===``?`empty text`:`the text "${shortened$1(value)}"`;
 default:
 return`a map of fields`}}
 function valueName(value,spelling){
-return typeof value===`string`?`"${shortened$1(value)}"`:kindName(value,spelling)}
+return typeof value==`string`?`"${shortened$1(value)}"`:kindName(value,spelling)}
 function choices(allowed){
 return listed$1(allowed.map(one=>`"${one}"`),`or`)}
 function codePoint(character){
@@ -217,34 +218,34 @@ return`U+${(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`
 function cutTexts(draft,text,yaml){
 if(!text.includes(` #`)&&!text.includes(`	#`))return[];
 return[...textsOf$1(draft)].flatMap(({path,value})=>{
-const remark=yaml.remarkBehind(path);
+let remark=yaml.remarkBehind(path);
 if(remark===void 0)return[];
 return[{rule:`case/cut-text`,message:`The text ends at "${shortened$1(endOf(value))}": behind a space, "${shortened$1(remark)}" is a remark that nobody reads.`,at:yaml.locate(path),fix:`Put the whole text in quotes if that belongs to it, or move the remark to a line of its own.`}]})}
 function*textsOf$1(draft){
-const{query,expectedAnswer,acceptedAnswers=[],provenance=[],evidence=[]}=draft;
-const texts=[[[`query`],query],[[`expectedAnswer`],expectedAnswer],...listed(`acceptedAnswers`,acceptedAnswers,one=>[`statement`,one.statement]),...listed(`provenance`,provenance,one=>[`quote`,one.quote]),...listed(`evidence`,evidence,one=>[`quote`,one.quote]),...listed(`conversation`,draft.conversation??[],one=>[`content`,one.content])];
-for(const[path,value]of texts)if(value!==void 0)yield{path,value}}
+let{query,expectedAnswer,acceptedAnswers=[],provenance=[],evidence=[]}=draft;
+let texts=[[[`query`],query],[[`expectedAnswer`],expectedAnswer],...listed(`acceptedAnswers`,acceptedAnswers,one=>[`statement`,one.statement]),...listed(`provenance`,provenance,one=>[`quote`,one.quote]),...listed(`evidence`,evidence,one=>[`quote`,one.quote]),...listed(`conversation`,draft.conversation??[],one=>[`content`,one.content])];
+for(let[path,value]of texts)value!==void 0&&(yield{path,value})}
 function listed(list,entries,text){
 return entries.flatMap((entry,index)=>{
 if(entry===void 0)return[];
-const[field,value]=text(entry);
+let[field,value]=text(entry);
 return[[[list,index,field],value]]})}
 function endOf(text){
 return text.length<=40?text:`…${text.slice(-39)}`}
 const whiteSpace=`\\t\\n\\v\\f\\r \\u001c-\\u001f\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000`;
-const untidy=new RegExp(`[${whiteSpace.replace(` `,``)}]|  |^ | $`);
-const runs=new RegExp(`[${whiteSpace}]+`,`g`);
-const ends=new RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`,`g`);
-const padding=new RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
+const untidy=RegExp(`[${whiteSpace.replace(` `,``)}]|  |^ | $`);
+const runs=RegExp(`[${whiteSpace}]+`,`g`);
+const ends=RegExp(`^[${whiteSpace}]+|[${whiteSpace}]+$`,`g`);
+const padding=RegExp(`^[${whiteSpace}]|[${whiteSpace}]$`);
 const unseen$1=`\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800\\u{1d159}`;
-const unseenSigns=new RegExp(`[${unseen$1}]`,`gu`);
-const visible=new RegExp(`[^${whiteSpace}${unseen$1}]`,`u`);
+const unseenSigns=RegExp(`[${unseen$1}]`,`gu`);
+const visible=RegExp(`[^${whiteSpace}${unseen$1}]`,`u`);
 function normaliseWhiteSpace(text){
 return untidy.test(text)?text.replace(runs,` `).replace(ends,``):text}
 function trimWhiteSpace(text){
 return text.replace(ends,``)}
 function isBlank(text){
-const first=text.charCodeAt(0);
+let first=text.charCodeAt(0);
 return!(first>32&&first<127)&&!visible.test(text)}
 function withoutInvisible(text){
 return text.replace(unseenSigns,``)}
@@ -257,33 +258,33 @@ const strayJoiner=/(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[
 const strayTag=/(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u;
 const ofCorpus=new Set([`provenance`,`evidence`,`relevantChunkIds`,`distractorChunkIds`]);
 function unfitCharacter(text){
-for(const[kind,does]of everywhere){
-const character=kind.exec(text)?.[0];
+for(let[kind,does]of everywhere){
+let character=kind.exec(text)?.[0];
 if(character!==void 0)return{name:codePoint(character),does}}}
 function hiddenCharacter(text){
-const found=hiddenIn(text,[]);
+let found=hiddenIn(text,[]);
 return found===void 0?void 0:{name:codePoint(found.character),does:found.does}}
 function controlledFields(content){
-const found=new Map;
-for(const{path,text}of textsIn(content,[])){
-const[field=``]=path;
-const character=ofCorpus.has(String(field))?void 0:control$1.exec(text)?.[0];
-if(character!==void 0)found.set(String(field),codePoint(character))}
+let found=new Map;
+for(let{path,text}of textsIn$1(content,[])){
+let[field=``]=path;
+let character=ofCorpus.has(String(field))?void 0:control$1.exec(text)?.[0];
+character!==void 0&&found.set(String(field),codePoint(character))}
 return found}
 function hiddenCharacters(draft,text,yaml){
 if(!/[\\\u007f-\uffff]/.test(text))return[];
-return[...textsIn(draft,[])].flatMap(({path,text:value})=>{
-const what=isBlank(value)?void 0:hiddenIn(value,path);
+return[...textsIn$1(draft,[])].flatMap(({path,text:value})=>{
+let what=isBlank(value)?void 0:hiddenIn(value,path);
 if(what===void 0)return[];
-const{character,does}=what;
+let{character,does}=what;
 return[{rule:`case/hidden-characters`,message:`The text holds ${codePoint(character)}, which ${does}: a person reads another text than a program.`,at:yaml.locate(path),fix:`Delete it, or type the text again; between double quotes it may be written as an escape such as \\u202E.`}]})}
 function hiddenIn(text,path){
-const kinds=[...everywhere,...ofCorpus.has(String(path[0]))||path.at(-2)===`chunkIds`?[]:[invisible,strayJoiner,strayTag].map(kind=>[kind,`shows nothing`])];
-for(const[kind,does]of kinds){
-const character=kind.exec(text)?.[0];
+let kinds=[...everywhere,...ofCorpus.has(String(path[0]))||path.at(-2)===`chunkIds`?[]:[invisible,strayJoiner,strayTag].map(kind=>[kind,`shows nothing`])];
+for(let[kind,does]of kinds){
+let character=kind.exec(text)?.[0];
 if(character!==void 0)return{character,does}}}
-function*textsIn(value,path){
-if(typeof value===`string`)yield{path,text:value};else if(typeof value===`object`&&value!==null)for(const[name,inner]of Object.entries(value))yield*textsIn(inner,[...path,Array.isArray(value)?Number(name):name])}
+function*textsIn$1(value,path){
+if(typeof value==`string`)yield{path,text:value};else if(typeof value==`object`&&value)for(let[name,inner]of Object.entries(value))yield*textsIn$1(inner,[...path,Array.isArray(value)?Number(name):name])}
 const limits={case:262144,revision:262144,current:4096,families:16777216,policy:262144,manifest:67108864,observations:67108864,lines:0x40000000};
 const longestLine=8388608;
 const mostKeys=2e3;
@@ -293,71 +294,71 @@ return{...ambiguousText(message,fix),at}}
 function ambiguousText(message,fix){
 return{rule:`file/ambiguous-yaml`,message,fix}}
 function keyText(key){
-if(!isScalar(key))return void 0;
-const{value}=key;
-if(typeof value===`string`)return value;
-return typeof value===`number`||typeof value===`boolean`?String(value):``}
+if(!isScalar(key))return;
+let{value}=key;
+if(typeof value==`string`)return value;
+return typeof value==`number`||typeof value==`boolean`?String(value):``}
 function keyDefects(pairs,at){
-const defects=[];
-const seen=new Map;
-const placeOf=key=>at(isNode(key)?key.range?.[0]??0:0);
-for(const{key}of pairs){
-const name=keyText(key);
-const twice=name!==void 0&&seen.has(name);
-if(!isPlainName(key))defects.push(...oddKey(key,placeOf(key)));else if(twice)defects.push(duplicate(key.value,placeOf(key),placeOf(seen.get(key.value))));
-if(name!==void 0&&!twice)seen.set(name,key)}
+let defects=[];
+let seen=new Map;
+let placeOf=key=>at(isNode(key)?key.range?.[0]??0:0);
+for(let{key}of pairs){
+let name=keyText(key);
+let twice=name!==void 0&&seen.has(name);
+isPlainName(key)?twice&&defects.push(duplicate(key.value,placeOf(key),placeOf(seen.get(key.value)))):defects.push(...oddKey(key,placeOf(key)));
+name!==void 0&&!twice&&seen.set(name,key)}
 return defects}
 function isPlainName(key){
-return isScalar(key)&&typeof key.value===`string`&&key.value!==`<<`}
+return isScalar(key)&&typeof key.value==`string`&&key.value!==`<<`}
 function oddKey(key,at){
 if(isAlias(key))return[];
 if(!isScalar(key))return[ambiguous(at,`A list or a map stands where a field has its name.`,`Write a name.`)];
-const{value,source=``}=key;
+let{value,source=``}=key;
 if(value===null)return[ambiguous(at,`A field has no name here.`,`Write a name before it.`)];
 if(value===`<<`)return[ambiguous(at,`"<<" is a plain name to one reader and copies fields for another.`,`Write the fields out.`)];
-return[ambiguous(at,`The name "${source}" is ${typeof value===`boolean`?`a yes-or-no value`:`a number`} to some readers, and text to others.`,`Put it in quotes: "${source}".`)]}
+return[ambiguous(at,`The name "${source}" is ${typeof value==`boolean`?`a yes-or-no value`:`a number`} to some readers, and text to others.`,`Put it in quotes: "${source}".`)]}
 function duplicate(name,at,first){
 return{rule:`file/duplicate-key`,message:`"${name}" stands twice among these fields, and a reader may take either value.`,at,related:[first],fix:`Keep one of the two.`}}
 function startOfScan(limits){
-return{limits,levels:[],keys:0,entries:0,offset:0,indent:0,atLineStart:true,onKeyLine:false,node:void 0,nodeDepth:0,inBlockScalar:false,over:void 0}}
+return{limits,levels:[],keys:0,entries:0,offset:0,indent:0,atLineStart:!0,onKeyLine:!1,node:void 0,nodeDepth:0,inBlockScalar:!1,over:void 0}}
 function isFlow(level){
 return level?.kind===`flow-map`||level?.kind===`flow-list`}
 function mapHere(scan,offset){
 leaveLevels(scan);
-const top=scan.levels.at(-1);
-const level=top!==void 0&&isHere(scan,`map`)&&!scan.onKeyLine?top:open(scan,`map`,offset);
-scan.onKeyLine=true;
+let top=scan.levels.at(-1);
+let level=top!==void 0&&isHere(scan,`map`)&&!scan.onKeyLine?top:open(scan,`map`,offset);
+scan.onKeyLine=!0;
 return level}
 function leaveLevels(scan){
-const{indent}=scan;
+let{indent}=scan;
 closeLevels(scan,level=>level.indent>indent||level.kind===`list`&&level.indent===indent)}
 function closeLevels({levels},ends){
 for(let top=levels.at(-1);top!==void 0&&ends(top);top=levels.at(-1))levels.pop()}
 function isHere({levels,indent},kind){
-const top=levels.at(-1);
+let top=levels.at(-1);
 return top?.kind===kind&&top.indent===indent}
 function open(scan,kind,offset){
-const level={kind,indent:scan.indent,begun:false};
+let level={kind,indent:scan.indent,begun:!1};
 scan.levels.push(level);
-if(scan.levels.length>scan.limits.depth)tell(scan,`depth`,offset);
+scan.levels.length>scan.limits.depth&&tell(scan,`depth`,offset);
 return level}
 function countKey(scan,offset){
 scan.keys++;
-if(scan.keys>scan.limits.keys)tell(scan,`keys`,offset)}
+scan.keys>scan.limits.keys&&tell(scan,`keys`,offset)}
 function countEntry(scan,offset){
 scan.entries++;
-if(scan.entries>scan.limits.entries)tell(scan,`entries`,offset)}
+scan.entries>scan.limits.entries&&tell(scan,`entries`,offset)}
 function tell(scan,limit,offset){
 scan.over??={limit,offset}}
 function firstOver(text,limits){
-const scan=startOfScan(limits);
-let isScalar=false;
-for(const lexeme of new Lexer().lex(text)){
-const type=isScalar?`scalar`:tokenType(lexeme);
-const isMarker=type!==null&&markers.has(type)&&!isScalar;
-if(isScalar)endScalar(scan);else if(type!==null)take(scan,type,lexeme);
+let scan=startOfScan(limits);
+let isScalar=!1;
+for(let lexeme of new Lexer().lex(text)){
+let type=isScalar?`scalar`:tokenType(lexeme);
+let isMarker=type!==null&&markers.has(type)&&!isScalar;
+isScalar?endScalar(scan):type!==null&&take(scan,type,lexeme);
 isScalar=isMarker&&type===`scalar`;
-if(!isMarker)scan.offset+=lexeme.length;
+isMarker||(scan.offset+=lexeme.length);
 if(scan.over!==void 0)return scan.over}}
 const markers=new Set([`doc-mode`,`flow-error-end`,`scalar`]);
 function take(scan,type,lexeme){
@@ -366,7 +367,7 @@ case`newline`:
 startLine(scan);
 return;
 case`space`:
-if(scan.atLineStart&&lexeme.startsWith(` `))scan.indent+=lexeme.length;
+scan.atLineStart&&lexeme.startsWith(` `)&&(scan.indent+=lexeme.length);
 return;
 case`doc-mode`:
 case`scalar`:
@@ -377,36 +378,36 @@ scan.levels.length=0;
 scan.node=void 0;
 break;
 case`flow-error-end`:
-while(isFlow(scan.levels.at(-1)))scan.levels.pop();
+for(;isFlow(scan.levels.at(-1));)scan.levels.pop();
 return;
 case`comment`:
 case`directive-line`:
 case`byte-order-mark`:
 break;
 default:
-if(isFlow(scan.levels.at(-1)))takeInFlow(scan,type);else takeInBlock(scan,type);
-if(isIndicator(type)&&scan.atLineStart)scan.indent+=lexeme.length;
+isFlow(scan.levels.at(-1))?takeInFlow(scan,type):takeInBlock(scan,type);
+isIndicator(type)&&scan.atLineStart&&(scan.indent+=lexeme.length);
 if(isIndicator(type))return}
-scan.atLineStart=false}
+scan.atLineStart=!1}
 function isIndicator(type){
 return type===`seq-item-ind`||type===`explicit-key-ind`||type===`map-value-ind`}
 function startLine(scan){
-scan.atLineStart=true;
+scan.atLineStart=!0;
 scan.indent=0;
 if(isFlow(scan.levels.at(-1)))return;
-scan.onKeyLine=false;
+scan.onKeyLine=!1;
 scan.node=void 0}
 function endScalar(scan){
 if(scan.inBlockScalar){
-scan.inBlockScalar=false;
+scan.inBlockScalar=!1;
 startLine(scan)}else take(scan,`single-quoted-scalar`,``)}
 function takeInFlow(scan,type){
-const level=scan.levels.at(-1);
+let level=scan.levels.at(-1);
 if(level===void 0)return;
 switch(type){
 case`comma`:
 countEntry(scan,scan.offset);
-level.begun=false;
+level.begun=!1;
 return;
 case`flow-map-end`:
 case`flow-seq-end`:
@@ -419,27 +420,27 @@ case`map-value-ind`:
 beginEntry(scan,level);
 return;
 default:
-if(level.kind===`flow-map`)beginEntry(scan,level);
-if(type===`flow-map-start`||type===`flow-seq-start`)openFlow(scan,type)}}
+level.kind===`flow-map`&&beginEntry(scan,level);
+(type===`flow-map-start`||type===`flow-seq-start`)&&openFlow(scan,type)}}
 function beginEntry(scan,level){
-if(!level.begun)countKey(scan,scan.offset);
-level.begun=true}
+level.begun||countKey(scan,scan.offset);
+level.begun=!0}
 function openFlow(scan,type){
 open(scan,type===`flow-map-start`?`flow-map`:`flow-list`,scan.offset);
-const block=scan.levels.filter(level=>!isFlow(level)).length;
+let block=scan.levels.filter(level=>!isFlow(level)).length;
 scan.nodeDepth=Math.max(scan.nodeDepth,scan.levels.length-block)}
 function takeInBlock(scan,type){
 switch(type){
 case`seq-item-ind`:
 countEntry(scan,scan.offset);
 closeLevels(scan,level=>level.indent>scan.indent);
-if(!isHere(scan,`list`))open(scan,`list`,scan.offset);
+isHere(scan,`list`)||open(scan,`list`,scan.offset);
 scan.node=void 0;
 return;
 case`explicit-key-ind`:
 {
-const level=mapHere(scan,scan.offset);
-level.begun=true;
+let level=mapHere(scan,scan.offset);
+level.begun=!0;
 countKey(scan,scan.offset);
 scan.node=void 0;
 return}
@@ -448,7 +449,7 @@ takeColon(scan);
 return;
 case`block-scalar-header`:
 startNode(scan);
-scan.inBlockScalar=true;
+scan.inBlockScalar=!0;
 return;
 case`flow-map-start`:
 case`flow-seq-start`:
@@ -467,21 +468,21 @@ leaveLevels(scan);
 scan.node=scan.offset;
 scan.nodeDepth=0}
 function takeColon(scan){
-const{node,offset}=scan;
+let{node,offset}=scan;
 leaveLevels(scan);
-const before=scan.levels.length;
-const level=mapHere(scan,node??offset);
-const isValue=node===void 0&&level.begun;
-level.begun=false;
-if(!isValue)countKey(scan,node??offset);
-if(node!==void 0&&scan.levels.length>before&&scan.levels.length+scan.nodeDepth>scan.limits.depth)tell(scan,`depth`,node);
+let before=scan.levels.length;
+let level=mapHere(scan,node??offset);
+let isValue=node===void 0&&level.begun;
+level.begun=!1;
+isValue||countKey(scan,node??offset);
+node!==void 0&&scan.levels.length>before&&scan.levels.length+scan.nodeDepth>scan.limits.depth&&tell(scan,`depth`,node);
 scan.node=void 0}
 function overLimit(text,limits){
 return cannotExceed(text,limits)?void 0:firstOver(text,limits)}
 function cannotExceed(text,{depth,keys,entries}){
-const[braces,commas]=[count(text,`{`),count(text,`,`)];
-const levels=2*(widestLead(text)+1)+braces+count(text,`[`);
-const fields=count(text,`:`)+count(text,`?`)+braces+commas;
+let[braces,commas]=[count(text,`{`),count(text,`,`)];
+let levels=2*(widestLead(text)+1)+braces+count(text,`[`);
+let fields=count(text,`:`)+count(text,`?`)+braces+commas;
 return levels<=depth&&fields<=keys&&commas+count(text,`-`)<=entries}
 function count(text,sign){
 let found=0;
@@ -493,36 +494,35 @@ for(let start=0,feed=0;feed!==-1;start=feed+1){
 feed=text.indexOf(`
 `,start);
 let end=start;
-while(leading.has(text.charCodeAt(end)))end++;
+for(;leading.has(text.charCodeAt(end));)end++;
 widest=Math.max(widest,end-start)}
 return widest}
 const leading=new Set([` `,`-`,`:`,`?`].map(sign=>sign.charCodeAt(0)));
-const readerOptions={version:`1.2`,schema:`core`,merge:false,uniqueKeys:false,prettyErrors:false,logLevel:`silent`};
+const readerOptions={version:`1.2`,schema:`core`,merge:!1,uniqueKeys:!1,prettyErrors:!1,logLevel:`silent`};
 function placedText(file,text){
 let lines;
-const at=offset=>{
+let at=offset=>{
 lines??=linesOf$1(text);
-const{line,col}=lines.linePos(offset);
+let{line,col}=lines.linePos(offset);
 return{file,line:Math.max(line,1),column:Math.max(col,1)}};
 return{text,at}}
 function linesOf$1(text){
-const lines=new LineCounter;
+let lines=new LineCounter;
 lines.addNewLine(0);
 for(let feed=text.indexOf(`
 `);feed!==-1;feed=text.indexOf(`
 `,feed+1))lines.addNewLine(feed+1);
 return lines}
 function tokensOf({text,at}){
-const parser=new Parser;
-const tokens=[];
-const fullStack=66;
-for(const lexeme of new Lexer().lex(text)){
-for(const token of parser.next(lexeme))tokens.push(token);
-if(parser.stack.length>fullStack)return void 0}
+let parser=new Parser;
+let tokens=[];
+for(let lexeme of new Lexer().lex(text)){
+for(let token of parser.next(lexeme))tokens.push(token);
+if(parser.stack.length>66)return}
 tokens.push(...parser.end());
 return{text,at,tokens}}
 function*tokensBelow(tokens){
-for(const token of tokens){
+for(let token of tokens){
 yield token;
 yield*tokensBelow(childrenOf$1(token))}}
 function childrenOf$1(token){
@@ -531,17 +531,16 @@ if(!(`items`in token))return[];
 return token.items.flatMap(({start,key,sep,value})=>[...start,...key?[key]:[],...sep??[],...value?[value]:[]])}
 const control=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
 function textDefects({text,at}){
-const defects=[];
-const odd=control.exec(text);
-if(odd!==null)defects.push({rule:`file/not-yaml`,message:`The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,at:at(odd.index),fix:`Remove it.`});
-const alone=/\r(?!\n)/.exec(text);
-if(alone!==null)defects.push(ambiguous(at(alone.index),`A carriage return without a line feed stands here: one reader ends the line, another reads on.`,`Save the file with the line ends of Unix or Windows.`));
+let defects=[];
+let odd=control.exec(text);
+odd!==null&&defects.push({rule:`file/not-yaml`,message:`The control character ${codePoint(odd[0])} stands here, and YAML allows none.`,at:at(odd.index),fix:`Remove it.`});
+let alone=/\r(?!\n)/.exec(text);
+alone!==null&&defects.push(ambiguous(at(alone.index),`A carriage return without a line feed stands here: one reader ends the line, another reads on.`,`Save the file with the line ends of Unix or Windows.`));
 return defects}
-const entriesToKeys=5;
 function limitDefect({text,at},keys){
-const most={depth:64,keys,entries:keys*entriesToKeys};
-const over=overLimit(text,most);
-if(over===void 0)return void 0;
+let most={depth:64,keys,entries:keys*5};
+let over=overLimit(text,most);
+if(over===void 0)return;
 if(over.limit===`depth`)return tooDeep(at(over.offset));
 return{rule:`file/too-large`,message:`This is ${over.limit===`keys`?`field`:`entry`} ${grouped(most[over.limit]+1)} of the file, and a file of its kind may have ${grouped(most[over.limit])}, so it was not read.`,at:at(over.offset),fix:`Take out what does not belong in the file.`}}
 function grouped(count){
@@ -549,22 +548,22 @@ return String(count).replace(/\B(?=(?:\d{3})+$)/g,`,`)}
 function tooDeep(at){
 return{rule:`file/too-large`,message:`Lists and maps lie more than 64 deep in each other here, so the file was not read.`,at,fix:`Take the extra levels out.`}}
 function repetitionDefects(source){
-const{text,tokens}=source;
+let{text,tokens}=source;
 if(!text.includes(`*`)||!text.includes(`&`))return[];
-const names=new Set;
-for(const token of tokensBelow(tokens))if(token.type===`anchor`||token.type===`alias`)names.add(token.source);
+let names=new Set;
+for(let token of tokensBelow(tokens))(token.type===`anchor`||token.type===`alias`)&&names.add(token.source);
 return[...names].some(name=>name.startsWith(`*`)&&names.has(`&${name.slice(1)}`))?placed$2([...directives(source),...marks$2(source)],source):[]}
 function strictnessDefects(documents,source){
-const[first,second]=documents;
-const found=[...directives(source),...marks$2(source)];
-if(second!==void 0)found.push({offset:second.range[0],...ambiguousText(`A second YAML document starts here, and a reader may take either.`,`Keep one document a file, without "---" or "..." between its lines.`)});
-const defects=placed$2(found,source);
-for(const{items}of mapsIn(first?.contents))defects.push(...keyDefects(items,source.at));
+let[first,second]=documents;
+let found=[...directives(source),...marks$2(source)];
+second!==void 0&&found.push({offset:second.range[0],...ambiguousText(`A second YAML document starts here, and a reader may take either.`,`Keep one document a file, without "---" or "..." between its lines.`)});
+let defects=placed$2(found,source);
+for(let{items}of mapsIn(first?.contents))defects.push(...keyDefects(items,source.at));
 return defects.toSorted((a,b)=>a.at.line-b.at.line||a.at.column-b.at.column)}
 function mapsIn(node,found=[]){
-if(isSeq(node))for(const item of node.items)mapsIn(item,found);else if(isMap$2(node)){
+if(isSeq(node))for(let item of node.items)mapsIn(item,found);else if(isMap$2(node)){
 found.push(node);
-for(const{key,value}of node.items){
+for(let{key,value}of node.items){
 mapsIn(key,found);
 mapsIn(value,found)}}
 return found}
@@ -573,17 +572,17 @@ return found.map(({offset,...defect})=>({...defect,at:at(offset)}))}
 function directives({tokens}){
 return tokens.flatMap(token=>{
 if(token.type!==`directive`||/^%YAML +1\.2\s*$/.test(token.source))return[];
-const message=`"${shortened$1(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
+let message=`"${shortened$1(token.source.trim())}" asks for another way of reading than YAML 1.2, and not every reader follows it.`;
 return[{offset:token.offset,...ambiguousText(message,`Remove the line.`)}]})}
 function marks$2({text,tokens}){
 if(!/[&*!]/.test(text))return[];
-const counts=new Map;
-for(const token of tokensBelow(tokens)){
+let counts=new Map;
+for(let token of tokensBelow(tokens)){
 if(!isMark(token))continue;
-const seen=counts.get(token.source);
-if(seen===void 0)counts.set(token.source,{token,count:1});else seen.count++}
+let seen=counts.get(token.source);
+seen===void 0?counts.set(token.source,{token,count:1}):seen.count++}
 return[...counts.values()].map(({token,count})=>{
-const{offset,type,source}=token;
+let{offset,type,source}=token;
 if(type===`alias`&&!counts.has(`&${source.slice(1)}`))return{offset,...starredText};
 return{offset,...markText(token,count===1?``:` (${count} times)`)}})}
 const starredText={rule:`file/not-yaml`,message:`A text that starts with "*" needs quotes around it.`,fix:`Put the whole text in quotes.`};
@@ -594,7 +593,7 @@ if(type===`alias`)return ambiguousText(`"${shortened$1(source)}" repeats a value
 if(type===`anchor`)return ambiguousText(`"${shortened$1(source)}" names a value so that others can repeat it${more}.`,`Remove it, or put the text in quotes if it starts with an ampersand.`);
 return ambiguousText(`"${shortened$1(source)}" tells a reader how to take the value, and not every reader listens${more}.`,`Remove it and write the plain value, in quotes if it is text.`)}
 function yamlSentence(error,place){
-const slip=slipOfTyping(place);
+let slip=slipOfTyping(place);
 if(slip!==void 0)return slip;
 switch(error.code){
 case`BLOCK_AS_IMPLICIT_KEY`:
@@ -619,8 +618,8 @@ return{message:`The name of this field is longer than 1,024 characters.`,fix:`Gi
 default:
 return misfit}}
 function slipOfTyping({before,after}){
-const line=before+after;
-const start=line.trimStart();
+let line=before+after;
+let start=line.trimStart();
 if(/^[\u00a0\u2007\u202f]/.test(start)||/^[ ]*[\u00a0\u2007\u202f]/.test(line))return{message:`No-break spaces indent this line, and YAML takes them for text.`,fix:`Indent it with plain spaces.`};
 if(/^[\u2012-\u2015] /.test(start))return{message:`A long dash "${start.charAt(0)}" starts this line, and YAML takes it for text.`,fix:`Write "-" and a space for an entry of a list.`};
 if(/^-[[{"'\w][^]*: /.test(start))return{message:`No space stands behind the dash.`,fix:`Put a space there.`}}
@@ -631,11 +630,11 @@ return{message:`A second colon with a space stands in this line, so the line rea
 function badStart(text){
 return{message:`A text that starts with "${text.charAt(0)}" needs quotes around it.`,fix:inQuotes(text)}}
 function inQuotes(text){
-const plain=text.slice(0,200).replace(/\s+#.*$/,``);
+let plain=text.slice(0,200).replace(/\s+#.*$/,``);
 if(plain===``||plain.length>80||/^["'[{?|>]/.test(plain))return`Put the whole text in quotes.`;
 return`Put the text in quotes: ${/["\\]/.test(plain)?`'${plain.replaceAll(`'`,`''`)}'`:`"${plain}"`}.`}
 function noField({before,after}){
-const close=/^[\w-]+:(?=\S)/.exec(after.trimStart());
+let close=/^[\w-]+:(?=\S)/.exec(after.trimStart());
 if(close!==null&&before.trim()===``)return{message:`No space stands behind the colon of "${close[0]}".`,fix:`Put a space there.`};
 return{message:`This line is no field: a field is a name, a colon, a space and a value.`,fix:`Write the colon and the space, or indent the line if it belongs to the text above it.`}}
 function missing$1(parser,place){
@@ -644,9 +643,9 @@ if(parser.startsWith(`Flow`))return unclosed(place);
 if(parser.startsWith(`Comments`))return{message:`A "#" stands right behind the value.`,fix:`Put a space before it if a remark starts there, or the whole text in quotes.`};
 return noField(place)}
 function unclosed({after}){
-const remark=/[ \t]#.*[\]}]/.exec(after)?.[0];
+let remark=/[ \t]#.*[\]}]/.exec(after)?.[0];
 if(remark!==void 0)return{message:`Behind a space "#" starts a remark, so "${shortened$1(remark.trim())}" is no part of what opens here.`,fix:`Put the text with the number sign in quotes.`};
-const open=after.startsWith(`{`)?`{`:`[`;
+let open=after.startsWith(`{`)?`{`:`[`;
 return{message:`The "${open}" that opens here is never closed.`,fix:`Close it with "${open===`{`?`}`:`]`}", or put the text in quotes if the bracket belongs to it.`}}
 function badIndent(parser,place){
 if(parser.startsWith(`Flow`)){
@@ -659,7 +658,7 @@ if(parser.startsWith(`Block scalar header`)||parser.startsWith(`Not a YAML token
 if(/^Unexpected flow-(?:seq|map)-end/.test(parser))return{message:`"${after.charAt(0)}" closes nothing here.`,fix:`Remove it, or put the text in quotes.`};
 return parser===`Unexpected scalar at node end`?afterValue(before,after):misfit}
 function afterValue(before,after){
-const value=before.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/,``);
+let value=before.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/,``);
 switch(value.charAt(0)){
 case`*`:
 case`&`:
@@ -680,54 +679,54 @@ const tab=`TAB_AS_INDENT`;
 const harmless=new Set([`BLOCK_AS_IMPLICIT_KEY`,`BAD_SCALAR_START`,tab]);
 function syntaxDefects(errors,source){
 if(errors.length===0)return[];
-const conflict=conflictMarks(source);
+let conflict=conflictMarks(source);
 if(conflict!==void 0)return[conflict];
-const defects=[];
-for(const error of causes(errors)){
-const offset=openingOf(error,source)??error.pos[0];
-const at=source.at(offset);
+let defects=[];
+for(let error of causes(errors)){
+let offset=openingOf(error,source)??error.pos[0];
+let at=source.at(offset);
 if(defects.at(-1)?.at.line===at.line)continue;
-const place=lineAround(source.text,offset);
+let place=lineAround(source.text,offset);
 defects.push({rule:`file/not-yaml`,...yamlSentence(error,place),at});
 if(!harmless.has(error.code))break}
 return defects}
 function causes(errors){
-const sorted=errors.toSorted((a,b)=>a.pos[0]-b.pos[0]);
-const first=sorted.findIndex(({code})=>code===tab);
+let sorted=errors.toSorted((a,b)=>a.pos[0]-b.pos[0]);
+let first=sorted.findIndex(({code})=>code===tab);
 return sorted.filter(({code},index)=>code===tab||first===-1||index<first)}
 function conflictMarks({text,at}){
-const mark=/^<{7}(?: .*)?\r?$/m.exec(text);
-if(mark===null||!/^>{7}(?: |\r?$)/m.test(text))return void 0;
+let mark=/^<{7}(?: .*)?\r?$/m.exec(text);
+if(mark===null||!/^>{7}(?: |\r?$)/m.test(text))return;
 return{rule:`file/not-yaml`,message:`Git left the marks of a merge conflict here: two versions stand in the file.`,at:at(mark.index),fix:`Keep the lines that are right and remove the lines of "<", "=" and ">".`}}
 function openingOf(error,{tokens}){
-if(error.code!==`MISSING_CHAR`&&error.code!==`BAD_INDENT`)return void 0;
-const quote=error.message.startsWith(`Missing closing`);
-if(!quote&&!error.message.startsWith(`Flow`))return void 0;
-for(const token of tokensBelow(tokens))if(quote?endsAt(token,error.pos[0]):isUnclosed(token))return token.offset}
+if(error.code!==`MISSING_CHAR`&&error.code!==`BAD_INDENT`)return;
+let quote=error.message.startsWith(`Missing closing`);
+if(!quote&&!error.message.startsWith(`Flow`))return;
+for(let token of tokensBelow(tokens))if(quote?endsAt(token,error.pos[0]):isUnclosed(token))return token.offset}
 function endsAt(token,offset){
 return(token.type===`double-quoted-scalar`||token.type===`single-quoted-scalar`)&&token.offset+token.source.length===offset}
 function isUnclosed(token){
-if(token.type!==`flow-collection`)return false;
+if(token.type!==`flow-collection`)return!1;
 return!token.end.some(({type})=>type===`flow-seq-end`||type===`flow-map-end`)}
 function lineAround(text,offset){
-const start=text.lastIndexOf(`
+let start=text.lastIndexOf(`
 `,offset-1)+1;
-const feed=text.indexOf(`
+let feed=text.indexOf(`
 `,offset);
-const end=feed===-1?text.length:feed;
+let end=feed===-1?text.length:feed;
 return{before:text.slice(start,offset),after:text.slice(offset,end).trimEnd()}}
 function parseLocated(file,text,{keys=mostKeys}={}){
-const source=placedText(file,text);
-const{value,defects,scalars,composable}=read(source,keys);
-const root=()=>composable?rootOf(source):void 0;
+let source=placedText(file,text);
+let{value,defects,scalars,composable}=read(source,keys);
+let root=()=>composable?rootOf(source):void 0;
 return{file,value,defects,ambiguousScalars:scalars,...placesBelow(root,source),spelling:path=>{
-const node=nodeAt(root(),path);
+let node=nodeAt(root(),path);
 return isScalar(node)?node.source:void 0},remarkBehind:path=>{
-const node=nodeAt(root(),path);
-if(!isScalar(node)||node.type!==`PLAIN`||!isParsed(node))return void 0;
+let node=nodeAt(root(),path);
+if(!isScalar(node)||node.type!==`PLAIN`||!isParsed(node))return;
 return/^[ \t]+(#.*)/.exec(text.slice(node.range[1],node.range[1]+remarkReach))?.[1]}}}
 function placesIn$2(file,text){
-const source=placedText(file,text);
+let source=placedText(file,text);
 return placesBelow(()=>rootOf(source),source)}
 function placesBelow(root,{at}){
 return{locate:path=>at(offsetOf(root(),path)),locateKey:path=>at(keyOffsetOf(root(),path)??offsetOf(root(),path))}}
@@ -736,70 +735,70 @@ let lastTree;
 function keepTree(source,root){
 lastTree={source,root}}
 function rootOf(source){
-if(lastTree?.source!==source)keepTree(source,parsedAgain(source));
+lastTree?.source!==source&&keepTree(source,parsedAgain(source));
 return lastTree?.root}
 function parsedAgain(source){
-const fresh=tokensOf(source);
+let fresh=tokensOf(source);
 return fresh&&composed(fresh)[0]?.contents}
 function read(text,keys){
-const early=earlyDefects(text,keys);
-if(`defects`in early)return{...unread$1,composable:false,...early};
-const documents=composed(early);
-const[document]=documents;
+let early=earlyDefects(text,keys);
+if(`defects`in early)return{...unread$1,composable:!1,...early};
+let documents=composed(early);
+let[document]=documents;
 keepTree(text,document?.contents);
-const broken=syntaxDefects(documents.flatMap(one=>one.errors),early);
-const defects=broken.length>0?broken:strictnessDefects(documents,early);
-if(defects.length>0)return{...unread$1,composable:true,defects};
-const scalars=ambiguousScalars(document?.contents,early);
-return{value:document?.toJS()??null,defects,scalars,composable:true}}
+let broken=syntaxDefects(documents.flatMap(one=>one.errors),early);
+let defects=broken.length>0?broken:strictnessDefects(documents,early);
+if(defects.length>0)return{...unread$1,composable:!0,defects};
+let scalars=ambiguousScalars(document?.contents,early);
+return{value:document?.toJS()??null,defects,scalars,composable:!0}}
 const unread$1={value:void 0,scalars:[]};
 function earlyDefects(text,keys){
-const characters=textDefects(text);
+let characters=textDefects(text);
 if(characters.length>0)return{defects:characters};
-const unreadable=limitDefect(text,keys);
+let unreadable=limitDefect(text,keys);
 if(unreadable!==void 0)return{defects:[unreadable]};
-const source=tokensOf(text);
+let source=tokensOf(text);
 if(source===void 0)return{defects:[tooDeep(text.at(0))]};
-const defects=repetitionDefects(source);
+let defects=repetitionDefects(source);
 return defects.length>0?{defects}:source}
 function composed({tokens}){
 return[...new Composer(readerOptions).compose(tokens)]}
 function offsetOf(root,path){
 for(let length=path.length;length>=0;length--){
-const start=startOf$1(nodeAt(root,path.slice(0,length)));
+let start=startOf$1(nodeAt(root,path.slice(0,length)));
 if(start!==void 0)return start}
 return 0}
 function keyOffsetOf(root,path){
-const parent=nodeAt(root,path.slice(0,-1));
-if(!isMap$2(parent))return void 0;
+let parent=nodeAt(root,path.slice(0,-1));
+if(!isMap$2(parent))return;
 return startOf$1(pairOf(parent,path.at(-1))?.key)}
 function nodeAt(root,path){
 let node=root;
-for(const part of path)if(isMap$2(node))node=pairOf(node,part)?.value;else node=isSeq(node)&&typeof part===`number`?node.items[part]:void 0;
+for(let part of path)node=isMap$2(node)?pairOf(node,part)?.value:isSeq(node)&&typeof part==`number`?node.items[part]:void 0;
 return node}
 const pairsByName=new WeakMap;
 function pairOf(map,name){
 let pairs=pairsByName.get(map);
 if(pairs===void 0){
-const reversed=map.items.toReversed();
+let reversed=map.items.toReversed();
 pairs=new Map(reversed.map(pair=>[keyText(pair.key)??``,pair]));
 pairsByName.set(map,pairs)}
-return typeof name===`string`?pairs.get(name):void 0}
+return typeof name==`string`?pairs.get(name):void 0}
 function startOf$1(node){
 return isParsed(node)?node.range[0]:void 0}
 function isParsed(node){
 return isNode(node)&&node.range!=null}
 function patternSentence(error,path){
-const name=error.propertyName??error.data;
-const is=error.propertyName!==void 0?`${valueName(name)} is no id`:`${subject$1(path,`The value`)} is ${valueName(name)} here`;
+let name=error.propertyName??error.data;
+let is=error.propertyName===void 0?`${subject$1(path,`The value`)} is ${valueName(name)} here`:`${valueName(name)} is no id`;
 switch(error.keyword){
 case`format`:
 return formatSentence(is,error.params.format,String(error.data));
 case`pattern`:
 return patternOf(error,is,String(name))}}
 function formatSentence(is,format,text){
-const shape=/^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:?\d\d))?$/;
-const day=format===`date`;
+let shape=/^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[-+]\d\d:?\d\d))?$/;
+let day=format===`date`;
 if(shape.test(text)&&/[Tt :]/.test(text)!==day)return{message:`${is}; no calendar or clock shows that.`,fix:day?`Write a real day.`:`Write a real day and time.`};
 return day?{message:`${is}; a day has a year, a month and a day.`,fix:`Write it like 2026-09-01.`}:{message:`${is}; a moment has a day, a time and an offset.`,fix:`Write it like 2026-09-01T09:00:00Z.`}}
 function patternOf(error,is,text){
@@ -820,29 +819,29 @@ if(text.endsWith(`.lock`))return{message:`${is}; Git keeps names that end in ".l
 if(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(text))return{message:`${is}; Windows keeps that name for a device.`,fix:rename};
 return{message:`${is}; an id is lower-case letters and digits, with single dots, dashes or underscores between them.`,fix:`Write it like ${likeId(text)??`refund-policy-001`}.`}}
 function likeId(text){
-if(text.length>60)return void 0;
-const id=text.toLowerCase().replaceAll(/[^a-z0-9]+/g,`-`).replace(/^-/,``).replace(/-$/,``);
+if(text.length>60)return;
+let id=text.toLowerCase().replaceAll(/[^a-z0-9]+/g,`-`).replace(/^-/,``).replace(/-$/,``);
 return id===``?void 0:id}
 const rename=`Choose another name.`;
 var import_fastest_levenshtein=require_fastest_levenshtein();
 const elsewhere={question:`query`,input:`query`,answer:`expectedAnswer`,groundtruth:`expectedAnswer`,referenceanswer:`expectedAnswer`,chunkids:`relevantChunkIds`,chunks:`relevantChunkIds`,doc:`document`,source:`document`,text:`quote`,context:`evidence`,contexts:`evidence`,current:`revision`,pagecontent:`text`};
 function unknownField(error,path,root){
-const field=error.params.additionalProperty;
-const owner=path.slice(0,-1);
-const known=Object.keys(fieldOf(error.parentSchema,`properties`)??{}).filter(name=>fieldOf(error.data,name)===void 0);
-const translated=elsewhere[plain$3(field)];
-const near=translated!==void 0&&known.includes(translated)?translated:slip(field,known);
-const message=`"${shortened$1(field)}" is not a field of ${owner.length===0?rootName(root,error):container(owner)}.`;
+let field=error.params.additionalProperty;
+let owner=path.slice(0,-1);
+let known=Object.keys(fieldOf(error.parentSchema,`properties`)??{}).filter(name=>fieldOf(error.data,name)===void 0);
+let translated=elsewhere[plain$3(field)];
+let near=translated!==void 0&&known.includes(translated)?translated:slip(field,known);
+let message=`"${shortened$1(field)}" is not a field of ${owner.length===0?rootName(root,error):container(owner)}.`;
 if(isCutByComma(field,error.data))return{message,fix:`Put the whole text before it in quotes: between braces a comma ends a value.`};
-const notes=owner.length===0&&rootName(root,error)!==`this file`?`, or say it under "notes"`:``;
+let notes=owner.length===0&&rootName(root,error)!==`this file`?`, or say it under "notes"`:``;
 return{message,fix:near===void 0?`Remove it${notes}.`:`Write "${near}" if that is what it means, or remove it.`}}
 function isCutByComma(field,map){
 return field.includes(` `)&&fieldOf(map,field)===null}
 function slip(word,known){
-if(known.length===0||word.length>60)return void 0;
-const spelled=known.find(one=>letters(one)===letters(word));
+if(known.length===0||word.length>60)return;
+let spelled=known.find(one=>letters(one)===letters(word));
 if(spelled!==void 0)return spelled;
-const near=(0,import_fastest_levenshtein.closest)(word,known);
+let near=(0,import_fastest_levenshtein.closest)(word,known);
 return(0,import_fastest_levenshtein.distance)(plain$3(word),plain$3(near))<=Math.floor(near.length/3)?near:void 0}
 function letters(name){
 return Array.from(plain$3(name)).toSorted().join(``)}
@@ -850,13 +849,13 @@ function plain$3(name){
 return name.toLowerCase().replaceAll(/[ _-]/g,``)}
 const kindsOfCase=new Set([`answerable`,`inconclusive`,`abstention`]);
 function rootName(root,{parentSchema}){
-const kind=fieldOf(root,`kind`);
+let kind=fieldOf(root,`kind`);
 return fieldOf(parentSchema,`title`)===void 0&&kindsOfCase.has(kind)?`an ${String(kind)} case`:`this file`}
 function schemaSentence(shaped,source){
-const{error,path}=shaped;
-const name=subject$1(path,source.whole);
-const spelling=source.spelling(path);
-const is=error.data===null?`has no value here`:`is ${valueName(error.data,spelling)} here`;
+let{error,path}=shaped;
+let name=subject$1(path,source.whole);
+let spelling=source.spelling(path);
+let is=error.data===null?`has no value here`:`is ${valueName(error.data,spelling)} here`;
 switch(error.keyword){
 case`required`:
 return missing(error,path);
@@ -878,171 +877,171 @@ return{message:`${error.propertyName===void 0?name:valueName(error.propertyName)
 case`minimum`:
 case`maximum`:
 {
-const bound=`${error.params.limit} or ${error.keyword===`minimum`?`more`:`less`}`;
+let bound=`${error.params.limit} or ${error.keyword===`minimum`?`more`:`less`}`;
 return{message:`${name} ${is}; it can only be ${bound}.`,fix:`Write a number that is ${bound}.`}}
 case`unwritable`:
 return unwritable(name,error.data,spelling);
 default:
 return{message:`${name} does not fit here.`,fix:`Compare it with the documentation.`}}}
 function missing(error,path){
-const field=error.params.missingProperty;
-const where=path.length===0?``:` from ${container(path)}`;
+let field=error.params.missingProperty;
+let where=path.length===0?``:` from ${container(path)}`;
 if(field===`kind`&&path.length===0)return{message:`"kind" is missing.`,fix:`Add a line "kind: answerable", or inconclusive, or abstention: the kind is never guessed.`};
-const allowed=listOf(fieldOf(fieldOf(fieldOf(error.parentSchema,`properties`),field),`enum`));
-const value=allowed.length===0?``:`, with ${choices(allowed)} behind the colon`;
+let allowed=listOf(fieldOf(fieldOf(fieldOf(error.parentSchema,`properties`),field),`enum`));
+let value=allowed.length===0?``:`, with ${choices(allowed)} behind the colon`;
 return{message:`"${field}" is missing${where}.`,fix:`Add a line "${field}: …"${value}.`}}
 function wrongType(error,{path},source){
-const name=subject$1(path,source.whole);
-const spelling=source.spelling(path);
-const due=dueName(error.params.type);
-const value=error.data;
-const required=listOf(fieldOf(error.parentSchema,`required`));
+let name=subject$1(path,source.whole);
+let spelling=source.spelling(path);
+let due=dueName(error.params.type);
+let value=error.data;
+let required=listOf(fieldOf(error.parentSchema,`required`));
 if(path.length===0)return wrongWhole(source.whole,value,required[0]??firstField(error));
 if(value===null)return{message:`${name} has no value.`,fix:`Write the value, or remove the line.`};
-if(due.endsWith(`number`)&&typeof value===`number`&&!Number.isFinite(value))return unwritable(name,value,spelling);
+if(due.endsWith(`number`)&&typeof value==`number`&&!Number.isFinite(value))return unwritable(name,value,spelling);
 return{message:`${name} is ${kindName(value,spelling)} here, but ${due} is due.`,fix:exampleOf(error)??typeFix(due,value,{spelling,required})}}
 function typeFix(due,value,{spelling,required}){
 if(due===`text`)return textFix(value,spelling);
 if(due===`a list`)return listFix(value);
 if(due===`a map of fields`)return`Write its fields below it, indented by two spaces${required.length===0?``:`: ${listed$1(required.map(field=>`"${field}"`))}`}.`;
-return typeof value===`string`&&/^[-+.\d]+$|^(?:true|false)$/.test(value)?`Write it without quotes.`:`Write ${due}.`}
+return typeof value==`string`&&/^[-+.\d]+$|^(?:true|false)$/.test(value)?`Write it without quotes.`:`Write ${due}.`}
 function firstField({parentSchema}){
-const fields=fieldOf(parentSchema,`properties`);
+let fields=fieldOf(parentSchema,`properties`);
 return isMap$1(fields)?Object.keys(fields)[0]:void 0}
 function wrongWhole(whole,value,first){
-const list=Array.isArray(value);
-return{message:`${whole} holds ${typeof value===`string`?`text`:kindName(value)}, but fields are due: each a name, a colon and a value.`,fix:list?`Write its fields without a dash before them, one record a file.`:`Write each field on a line of its own, such as "${first??`name`}: …".`}}
+let list=Array.isArray(value);
+return{message:`${whole} holds ${typeof value==`string`?`text`:kindName(value)}, but fields are due: each a name, a colon and a value.`,fix:list?`Write its fields without a dash before them, one record a file.`:`Write each field on a line of its own, such as "${first??`name`}: …".`}}
 function exampleOf({parentSchema}){
-const examples=fieldOf(parentSchema,`examples`);
-if(!Array.isArray(examples)||examples.length===0)return void 0;
+let examples=fieldOf(parentSchema,`examples`);
+if(!Array.isArray(examples)||examples.length===0)return;
 return`Write it like ${listed$1(examples.map(inBraces),`or`)}.`}
 function inBraces(value){
 if(Array.isArray(value))return`[${value.map(inBraces).join(`, `)}]`;
 if(!isMap$1(value))return/^[\w -]+$/.test(String(value))?String(value):JSON.stringify(value);
 return`{ ${Object.entries(value).map(([name,field])=>`${name}: ${inBraces(field)}`).join(`, `)} }`}
 function listFix(value){
-return typeof value===`string`&&value.length<=60&&!/["\\\n]/.test(value)?`Write it as a list: ["${value}"].`:`Write each entry on a line of its own, behind a dash and a space.`}
+return typeof value==`string`&&value.length<=60&&!/["\\\n]/.test(value)?`Write it as a list: ["${value}"].`:`Write each entry on a line of its own, behind a dash and a space.`}
 function textFix(value,spelling){
-if(typeof value===`number`||typeof value===`boolean`)return`Put it in quotes: "${spelling??value}".`;
-const[only,...others]=typeof value===`object`&&value!==null?Object.entries(value):[];
-const[key,inner]=only??[``,void 0];
-if((typeof inner===`string`||typeof inner===`number`)&&others.length===0&&!Array.isArray(value))return`Put it in quotes if the colon belongs to the text: "${shortened$1(`${key}: ${inner}`)}".`;
+if(typeof value==`number`||typeof value==`boolean`)return`Put it in quotes: "${spelling??value}".`;
+let[only,...others]=typeof value==`object`&&value?Object.entries(value):[];
+let[key,inner]=only??[``,void 0];
+if((typeof inner==`string`||typeof inner==`number`)&&others.length===0&&!Array.isArray(value))return`Put it in quotes if the colon belongs to the text: "${shortened$1(`${key}: ${inner}`)}".`;
 return`Write one text, in quotes if it holds brackets, braces or a colon.`}
 function notInList(is,value,allowed){
-const near=typeof value===`string`?slip(value,allowed):void 0;
+let near=typeof value==`string`?slip(value,allowed):void 0;
 return{message:`${is}; it can only be ${choices(allowed)}.`,fix:near===void 0?`Choose one of these.`:`Write "${near}" if that is what it means.`}}
 function unwritable(name,value,spelling){
-if(typeof value===`string`)return{message:`${name} holds half of a character, which no file can keep.`,fix:`Remove the escape, or write the whole character.`};
-const written=spelling??String(value);
+if(typeof value==`string`)return{message:`${name} holds half of a character, which no file can keep.`,fix:`Remove the escape, or write the whole character.`};
+let written=spelling??String(value);
 return Number.isFinite(value)?{message:`${name} is ${written} here, and many readers keep fewer digits than that.`,fix:`Put it in quotes if it is text: "${written}".`}:{message:`${name} is ${written} here, which is no number that can be compared.`,fix:`Write a number, or put it in quotes if it is text: "${written}".`}}
 function listOf(value){
 return Array.isArray(value)?value.map(String):[]}
 function unwritableValues(value){
 return holdsUnwritable(value)?unwritableBelow(value,[]):[]}
 function holdsUnwritable(value){
-if(typeof value===`string`||typeof value===`number`)return!isWritable(value);
-if(typeof value!==`object`||value===null)return false;
+if(typeof value==`string`||typeof value==`number`)return!isWritable(value);
+if(typeof value!=`object`||!value)return!1;
 if(Array.isArray(value))return value.some(holdsUnwritable);
-return Object.entries(value).some(([name,field])=>!isWritable(name)||holdsUnwritable(field))}
+for(let[name,field]of Object.entries(value))if(!isWritable(name)||holdsUnwritable(field))return!0;
+return!1}
 function*unwritableBelow(value,path){
-if(typeof value===`string`||typeof value===`number`){
-if(!isWritable(value))yield{error:{keyword:`unwritable`,data:value},path,isKey:false}}else if(Array.isArray(value))for(const[index,item]of value.entries())yield*unwritableBelow(item,[...path,index]);else if(typeof value===`object`&&value!==null)for(const[name,field]of Object.entries(value)){
-const below=[...path,name];
-if(!isWritable(name))yield{error:{keyword:`unwritable`,data:name},path:below,isKey:true};
+if(typeof value==`string`||typeof value==`number`)isWritable(value)||(yield{error:{keyword:`unwritable`,data:value},path,isKey:!1});else if(Array.isArray(value))for(let[index,item]of value.entries())yield*unwritableBelow(item,[...path,index]);else if(typeof value==`object`&&value)for(let[name,field]of Object.entries(value)){
+let below=[...path,name];
+isWritable(name)||(yield{error:{keyword:`unwritable`,data:name},path:below,isKey:!0});
 yield*unwritableBelow(field,below)}}
 function isWritable(value){
-if(typeof value===`string`)return!/\p{Cs}/u.test(value);
-if(!Number.isFinite(value))return false;
+if(typeof value==`string`)return value.isWellFormed();
+if(!Number.isFinite(value))return!1;
 return!Number.isInteger(value)||Number.isSafeInteger(value)||Math.abs(value)>=1e21}
 const echoes=new Set([`oneOf`,`discriminator`,`propertyNames`]);
 function shapeOf(matches,value){
 if(!matches(value))return{value:void 0,errors:told$4(matches,value)};
-const[first,...others]=unwritableValues(value);
+let[first,...others]=unwritableValues(value);
 return first===void 0?{value,errors:[]}:{value:void 0,errors:[first,...others]}}
 function shapeErrors(matches,value){
 matches(value);
 return told$4(matches,value)}
 function told$4({errors:all},value){
-const errors=all??[];
-const found=[];
-const seen=new Set;
-for(const error of errors){
+let errors=all??[];
+let found=[];
+let seen=new Set;
+for(let error of errors){
 if(echoes.has(error.keyword))continue;
-const shaped=shapedBy(error,value);
-const identity=JSON.stringify([shaped.path,error.keyword,error.params]);
-if(!seen.has(identity))found.push(shaped);
+let shaped=shapedBy(error,value);
+let identity=JSON.stringify([shaped.path,error.keyword,error.params]);
+seen.has(identity)||found.push(shaped);
 seen.add(identity)}
-const named=new Set(found.map(({path})=>JSON.stringify(path)));
-for(const unwritable of unwritableValues(value))if(!named.has(JSON.stringify(unwritable.path)))found.push(unwritable);
+let named=new Set(found.map(({path})=>JSON.stringify(path)));
+for(let unwritable of unwritableValues(value))named.has(JSON.stringify(unwritable.path))||found.push(unwritable);
 return found}
 function shapedBy(error,value){
-const path=pathOf(error.instancePath,value);
-if(error.keyword===`additionalProperties`)return{error,path:[...path,error.params.additionalProperty],isKey:true};
-const name=error.propertyName;
-return name===void 0?{error,path,isKey:false}:{error,path:[...path,name],isKey:true}}
+let path=pathOf(error.instancePath,value);
+if(error.keyword===`additionalProperties`)return{error,path:[...path,error.params.additionalProperty],isKey:!0};
+let name=error.propertyName;
+return name===void 0?{error,path,isKey:!1}:{error,path:[...path,name],isKey:!0}}
 function shapeDefects(errors,yaml){
-const source={value:yaml.value,whole:`The file`,spelling:yaml.spelling};
+let source={value:yaml.value,whole:`The file`,spelling:yaml.spelling};
 return errors.map(shaped=>({rule:`file/off-schema`,...schemaSentence(shaped,source),at:shaped.isKey?yaml.locateKey(shaped.path):yaml.locate(shaped.path)})).toSorted((a,b)=>a.at.line-b.at.line||a.at.column-b.at.column)}
 function withoutDefects(value,errors){
-const root={whole:false,below:new Map};
-for(const{error,path}of errors)if(error.keyword!==`required`)removalAt(root,path).whole=true;
+let root={whole:!1,below:new Map};
+for(let{error,path}of errors)error.keyword!==`required`&&(removalAt(root,path).whole=!0);
 return remaining(value,root)}
 function removalAt(root,path){
 let here=root;
-for(const key of path){
-const next=here.below.get(key)??{whole:false,below:new Map};
+for(let key of path){
+let next=here.below.get(key)??{whole:!1,below:new Map};
 here.below.set(key,next);
 here=next}
 return here}
 function remaining(value,removal){
 if(removal===void 0)return value;
-if(removal.whole)return void 0;
-const{below}=removal;
+if(removal.whole)return;
+let{below}=removal;
 if(below.size===0)return value;
 if(Array.isArray(value))return value.map((item,index)=>remaining(item,below.get(index)));
-if(typeof value!==`object`||value===null)return value;
-const fields=Object.entries(value).flatMap(([name,field])=>{
-const part=below.get(name);
-return part?.whole===true?[]:[[name,remaining(field,part)]]});
+if(typeof value!=`object`||!value)return value;
+let fields=Object.entries(value).flatMap(([name,field])=>{
+let part=below.get(name);
+return part?.whole===!0?[]:[[name,remaining(field,part)]]});
 return Object.fromEntries(fields)}
 function pathOf(pointer,value){
-const path=[];
+let path=[];
 let here=value;
-for(const part of pointer.split(`/`).slice(1)){
-const name=part.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
-const key=Array.isArray(here)?Number(name):name;
+for(let part of pointer.split(`/`).slice(1)){
+let name=part.replaceAll(`~1`,`/`).replaceAll(`~0`,`~`);
+let key=Array.isArray(here)?Number(name):name;
 path.push(key);
-here=typeof here===`object`&&here!==null?Reflect.get(here,key):void 0}
+here=typeof here==`object`&&here?Reflect.get(here,key):void 0}
 return path}
 function unreadCase(defects){
 return{...nothing$2,defects}}
-const nothing$2={value:void 0,draft:void 0,isWhole:false,digest:void 0,ambiguousScalars:[]};
+const nothing$2={value:void 0,draft:void 0,isWhole:!1,digest:void 0,ambiguousScalars:[]};
 function plainCase(path,text){
-const yaml=parseLocated(path,text);
+let yaml=parseLocated(path,text);
 if(yaml.defects.length>0)return unreadCase(yaml.defects);
-const{value}=yaml;
-const{errors}=shapeOfCase(value);
-const defects=shapeDefects(errors,yaml);
-const ambiguousScalars=unexplained(yaml.ambiguousScalars,errors);
+let{value}=yaml;
+let{errors}=shapeOfCase(value);
+let defects=shapeDefects(errors,yaml);
+let ambiguousScalars=unexplained(yaml.ambiguousScalars,errors);
 if(!isMap$1(value))return{...nothing$2,value,defects,ambiguousScalars};
-const draft=withoutDefects(value,errors);
+let draft=withoutDefects(value,errors);
 return{value,draft,isWhole:errors.length===0,digest:isJudged(draft)?caseDigest(value):void 0,defects:[...defects,...cutTexts(draft,text,yaml),...hiddenCharacters(draft,text,yaml)],ambiguousScalars}}
 function isJudged({review,sentinel}){
 return review?.digest!==void 0||sentinel!==void 0}
 function shapeOfCase(value){
-const shape=shapeOf(caseShape,value);
+let shape=shapeOf(caseShape,value);
 if(!isMap$1(value)||!shape.errors.some(isAboutKind))return shape;
-const kind=`because`in value?`abstention`:`answerable`;
-const others=shapeErrors(caseShape,{...value,kind});
+let kind=`because`in value?`abstention`:`answerable`;
+let others=shapeErrors(caseShape,{...value,kind});
 return{errors:[...shape.errors.filter(isAboutKind),...others]}}
 function isAboutKind({error,path}){
-if(path.length===1&&path[0]===`kind`)return true;
+if(path.length===1&&path[0]===`kind`)return!0;
 return path.length===0&&error.keyword===`required`&&error.params.missingProperty===`kind`}
 function byUtf8(a,b){
-const length=Math.min(a.length,b.length);
+let length=Math.min(a.length,b.length);
 for(let index=0;index<length;index++){
-const left=a.charCodeAt(index);
-const right=b.charCodeAt(index);
+let left=a.charCodeAt(index);
+let right=b.charCodeAt(index);
 if(left!==right)return aboveSurrogates(left)-aboveSurrogates(right)}
 return a.length-b.length}
 function aboveSurrogates(unit){
@@ -1051,27 +1050,27 @@ return unit<57344?unit+8192:unit-2048}
 function disjointSets(){
 let parents=new Int32Array(1024);
 let count=0;
-const leaderOf=thing=>{
+let leaderOf=thing=>{
 let here=thing;
 for(;;){
-const above=parents[here]??here;
+let above=parents[here]??here;
 if(above===here)return here;
-const next=parents[above]??above;
+let next=parents[above]??above;
 parents[here]=next;
 here=next}};
 return{add:()=>{
 if(count===parents.length){
-const larger=new Int32Array(count*2);
+let larger=new Int32Array(count*2);
 larger.set(parents);
 parents=larger}
 parents[count]=count;
 return count++},join:(one,other)=>{
-const[a,b]=[leaderOf(one),leaderOf(other)];
-if(a<b)parents[b]=a;else if(b<a)parents[a]=b},leaderOf}}
+let[a,b]=[leaderOf(one),leaderOf(other)];
+a<b?parents[b]=a:b<a&&(parents[a]=b)},leaderOf}}
 function joining(){
-const numbers=new Map;
-const sets=disjointSets();
-const numberOf=name=>{
+let numbers=new Map;
+let sets=disjointSets();
+let numberOf=name=>{
 let number=numbers.get(name);
 if(number===void 0){
 number=sets.add();
@@ -1079,81 +1078,80 @@ numbers.set(name,number)}
 return number};
 return{add:numberOf,join:names=>{
 let first=-1;
-for(const name of names){
-const number=numberOf(name);
-if(first===-1)first=number;else sets.join(first,number)}
+for(let name of names){
+let number=numberOf(name);
+first===-1?first=number:sets.join(first,number)}
 return first},leaderOf:sets.leaderOf,components:()=>{
-const groups=new Map;
-for(const name of[...numbers.keys()].toSorted(byUtf8)){
-const leader=sets.leaderOf(numberOf(name));
-const group=groups.get(leader);
-if(group===void 0)groups.set(leader,[name]);else group.push(name)}
+let groups=new Map;
+for(let name of[...numbers.keys()].toSorted(byUtf8)){
+let leader=sets.leaderOf(numberOf(name));
+let group=groups.get(leader);
+group===void 0?groups.set(leader,[name]):group.push(name)}
 return[...groups.values()]}}}
 function componentsOf(links,names=[]){
-const{add,join,components}=joining();
-for(const name of names)add(name);
-for(const link of links)join(link);
+let{add,join,components}=joining();
+for(let name of names)add(name);
+for(let link of links)join(link);
 return components()}
 function shortestPath({holders,links,from,to}){
-const byKey=new Map(holders.map(holder=>[holder.key,holder]));
-const linksAt=linksByHolder(links);
-const ends=new Set(to);
-const reachedBy=new Map(from.map(holder=>[holder,void 0]));
-const taken=new Set;
-const queue=[...from];
-for(const here of queue){
+let byKey=new Map(holders.map(holder=>[holder.key,holder]));
+let linksAt=linksByHolder(links);
+let ends=new Set(to);
+let reachedBy=new Map(from.map(holder=>[holder,void 0]));
+let taken=new Set;
+let queue=[...from];
+for(let here of queue){
 if(ends.has(here))return wayTo(here,reachedBy);
-for(const through of linksAt.get(here.key)??[]){
+for(let through of linksAt.get(here.key)??[]){
 if(taken.has(through))continue;
 taken.add(through);
-const met=through.holders.flatMap(key=>byKey.get(key)??[]);
-for(const next of met.filter(one=>!reachedBy.has(one))){
+let met=through.holders.flatMap(key=>byKey.get(key)??[]);
+for(let next of met.filter(one=>!reachedBy.has(one))){
 reachedBy.set(next,{from:here,through,to:next});
 queue.push(next)}}}}
 function linksByHolder(links){
-const linksAt=new Map;
-for(const link of links)for(const key of link.holders){
-const own=linksAt.get(key);
-if(own===void 0)linksAt.set(key,[link]);else own.push(link)}
+let linksAt=new Map;
+for(let link of links)for(let key of link.holders){
+let own=linksAt.get(key);
+own===void 0?linksAt.set(key,[link]):own.push(link)}
 return linksAt}
 function wayTo(end,reachedBy){
-const steps=[];
+let steps=[];
 for(let step=reachedBy.get(end);step!==void 0;step=reachedBy.get(step.from))steps.push(step);
-const[first,...others]=steps.toReversed();
+let[first,...others]=steps.toReversed();
 return first&&[first,...others]}
-const most$19=10;
 function leastCut(part){
-const relations=part.links.filter(({by})=>by===`relation`);
-const path=shortestPath({...part,links:relations});
+let relations=part.links.filter(({by})=>by===`relation`);
+let path=shortestPath({...part,links:relations});
 if(path!==void 0)return{kind:`relations`,path};
-const network=networkOf(part);
-const flow={onward:new Map,back:new Map};
-for(let paths=0;paths<=most$19;paths++){
-const{reached,end}=walk(network,flow);
+let network=networkOf(part);
+let flow={onward:new Map,back:new Map};
+for(let paths=0;paths<=10;paths++){
+let{reached,end}=walk(network,flow);
 if(end===void 0)return{kind:`cases`,files:boundary(part,network,reached)};
 send(flow,reached,end)}
-return{kind:`many`,moreThan:most$19}}
+return{kind:`many`,moreThan:10}}
 function networkOf({holders,links,from,to}){
-const numbers=new Map(holders.map(({key},index)=>[key,index]));
-const numberOf=key=>numbers.get(key)??-1;
-const wayIn=link=>holders.length+2*link;
-const linkNumbers=new Map(links.map((link,index)=>[link,index]));
-const linksAt=linksByHolder(links);
-const linkAt=place=>place-holders.length>>1;
-const isWayIn=place=>place>=holders.length&&(place-holders.length)%2===0;
+let numbers=new Map(holders.map(({key},index)=>[key,index]));
+let numberOf=key=>numbers.get(key)??-1;
+let wayIn=link=>holders.length+2*link;
+let linkNumbers=new Map(links.map((link,index)=>[link,index]));
+let linksAt=linksByHolder(links);
+let linkAt=place=>place-holders.length>>1;
+let isWayIn=place=>place>=holders.length&&(place-holders.length)%2==0;
 return{from:from.map(({key})=>numberOf(key)),to:new Set(to.map(({key})=>numberOf(key))),next:place=>{
 if(isWayIn(place))return[place+1];
-const holder=holders[place];
+let holder=holders[place];
 if(holder===void 0)return(links[linkAt(place)]?.holders??[]).map(numberOf);
 return(linksAt.get(holder.key)??[]).map(link=>wayIn(linkNumbers.get(link)??-1))},isNarrow:place=>isWayIn(place)&&links[linkAt(place)]?.by===`case`,wayIn}}
 function walk(network,flow){
-const reached=new Map;
-for(const place of network.from)reached.set(place,void 0);
-const queue=[...network.from];
-for(const place of queue){
+let reached=new Map;
+for(let place of network.from)reached.set(place,void 0);
+let queue=[...network.from];
+for(let place of queue){
 if(network.to.has(place))return{reached,end:place};
-const onward=network.isNarrow(place)&&flow.onward.has(place)?[]:network.next(place);
-for(const next of[...onward,...flow.back.get(place)?.keys()??[]]){
+let onward=network.isNarrow(place)&&flow.onward.has(place)?[]:network.next(place);
+for(let next of[...onward,...flow.back.get(place)?.keys()??[]]){
 if(reached.has(next))continue;
 reached.set(next,place);
 queue.push(next)}}
@@ -1161,17 +1159,17 @@ return{reached,end:void 0}}
 function send(flow,reached,end){
 let place=end;
 for(let before=reached.get(end);before!==void 0;before=reached.get(before)){
-if((flow.back.get(before)?.get(place)??0)>0)change(flow,[place,before],-1);else change(flow,[before,place],1);
+(flow.back.get(before)?.get(place)??0)>0?change(flow,[place,before],-1):change(flow,[before,place],1);
 place=before}}
 function change(flow,[from,to],by){
-for(const[map,one,other]of[[flow.onward,from,to],[flow.back,to,from]]){
-const others=map.get(one)??new Map;
-const count=(others.get(other)??0)+by;
-if(count===0)others.delete(other);else others.set(other,count);
-if(others.size===0)map.delete(one);else map.set(one,others)}}
+for(let[map,one,other]of[[flow.onward,from,to],[flow.back,to,from]]){
+let others=map.get(one)??new Map;
+let count=(others.get(other)??0)+by;
+count===0?others.delete(other):others.set(other,count);
+others.size===0?map.delete(one):map.set(one,others)}}
 function boundary({links},{wayIn},reached){
 return links.flatMap((link,index)=>{
-const isCut=reached.has(wayIn(index))&&!reached.has(wayIn(index)+1);
+let isCut=reached.has(wayIn(index))&&!reached.has(wayIn(index)+1);
 return link.by===`case`&&isCut?[link.file]:[]})}
 const splits$1=[`dev`,`regression`,`validation`,`test`];
 function areApart(one,other){
@@ -1184,102 +1182,109 @@ return sides$1.indexOf(sideOf(one))<sides$1.indexOf(sideOf(other))}
 function componentsIn({holders,links}){
 return componentsOf(links.map(link=>link.holders),holders.keys())}
 function splitsOf(component,{holders}){
-const recorded=new Set(component.map(key=>holders.get(key)?.split));
+let recorded=new Set(component.map(key=>holders.get(key)?.split));
 return splits$1.filter(split=>recorded.has(split))}
 function isSplitApart(recorded){
 return recorded.some(one=>recorded.some(other=>areApart(one,other)))}
 function*conflictsIn(graph){
-const broken=componentsIn(graph).filter(one=>isSplitApart(splitsOf(one,graph)));
+let broken=componentsIn(graph).filter(one=>isSplitApart(splitsOf(one,graph)));
 if(broken.length===0)return;
-const componentOf=new Map(broken.flatMap(keys=>keys.map(key=>[key,keys])));
-const links=new Map(broken.map(component=>[component,[]]));
-for(const link of graph.links){
-const component=componentOf.get(link.holders[0]??``);
-if(component!==void 0)links.get(component)?.push(link)}
-for(const[component,own]of links){
-const holders=component.flatMap(key=>graph.holders.get(key)??[]);
-for(const sides of pairsOfSides(holders)){
-const[from=[],to=[]]=sides.map(side=>holders.filter(one=>isOn(side,one)));
-const part={holders,links:own,from,to};
-const path=shortestPath(part);
-if(path!==void 0)yield{component,sides,path,cut:leastCut(part)}}}}
+let componentOf=new Map(broken.flatMap(keys=>keys.map(key=>[key,keys])));
+let links=new Map(broken.map(component=>[component,[]]));
+for(let link of graph.links){
+let component=componentOf.get(link.holders[0]??``);
+component!==void 0&&links.get(component)?.push(link)}
+for(let[component,own]of links){
+let holders=component.flatMap(key=>graph.holders.get(key)??[]);
+for(let sides of pairsOfSides(holders)){
+let[from=[],to=[]]=sides.map(side=>holders.filter(one=>isOn(side,one)));
+let part={holders,links:own,from,to};
+let path=shortestPath(part);
+path!==void 0&&(yield{component,sides,path,cut:leastCut(part)})}}}
 function isOn(side,{split}){
 return split!==void 0&&sideOf(split)===side}
 function*pairsOfSides(holders){
-const present=[`development`,`validation`,`test`].filter(side=>holders.some(one=>isOn(side,one)));
-for(const[index,one]of present.entries())for(const other of present.slice(index+1))yield[one,other]}
+let present=[`development`,`validation`,`test`].filter(side=>holders.some(one=>isOn(side,one)));
+for(let[index,one]of present.entries())for(let other of present.slice(index+1))yield[one,other]}
 function provenanceOf(file){
-const entries=[];
+let entries=[];
 let index=0;
-for(const entry of file.case.provenance??[]){
-if(entry!==void 0)entries.push({index,entry});
+for(let entry of file.case.provenance??[]){
+entry!==void 0&&entries.push({index,entry});
 index++}
 return entries}
 function relevantChunksOf(file){
-const chunks=[];
+let chunks=[];
 let index=0;
-for(const chunkId of file.case.relevantChunkIds??[]){
-if(chunkId!==void 0&&!isBlank(chunkId))chunks.push({index,chunkId});
+for(let chunkId of file.case.relevantChunkIds??[]){
+chunkId!==void 0&&!isBlank(chunkId)&&chunks.push({index,chunkId});
 index++}
 return chunks}
 function statusOf(file){
-const{review}=file.case;
+let{review}=file.case;
 if(review!==void 0)return review.status;
 return file.has([`review`])?void 0:`pending`}
 function stageOf(file){
 return file.has([`retired`])?`retired`:statusOf(file)}
 function takesPart(file){
-const stage=stageOf(file);
+let stage=stageOf(file);
 return stage!==`rejected`&&stage!==`retired`}
 function waitsForFill(file){
 return file.has([`evidence`])&&file.case.evidence?.length!==0}
 function readsWhole(list){
-return list?.every(item=>item!==void 0)===true}
+return list?.every(item=>item!==void 0)===!0}
 function knowsAll(ids){
 return readsWhole(ids)&&!ids.some(isBlank)}
 function familiesById(file){
-const families=Object.entries(file.families?.families??{});
+let families=Object.entries(file.families?.families??{});
 return new Map(families.map(([id,family])=>[id,family??{}]))}
 function once(make){
 let kept;
 return()=>{
 kept??={made:make()};
 return kept.made}}
+function oncePerPair(make){
+let kept=new WeakMap;
+return(a,b)=>{
+let own=kept.get(a)??new WeakMap;
+kept.set(a,own);
+let known=own.get(b)??{made:make(a,b)};
+own.set(b,known);
+return known.made}}
 function documentsAsRecorded({record,documents}){
 return asRecorded(documents,record?.documents)}
 function chunksAsRecorded({record,chunks}){
 return asRecorded(chunks,record?.chunks)}
 function isAltered(revision){
-const{documents,chunks}=revision;
+let{documents,chunks}=revision;
 return documents!==void 0&&documentsAsRecorded(revision)===void 0||chunks!==void 0&&chunksAsRecorded(revision)===void 0}
 function asRecorded(manifest,recorded){
 return recorded===void 0||recorded.sha256===manifest?.sha256?manifest?.records:void 0}
-const longest$4=100;
 const fit=/^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 function isFitId(text){
-return text.length<=longest$4&&fit.test(text)}
+return text.length<=100&&fit.test(text)}
 function idInName(path){
 return path.slice(path.lastIndexOf(`/`)+1).replace(/\.ya?ml$/i,``)}
 function foldId(text,identity=text){
-const digits=hex(identity);
-const readable=asciiWords(text,longest$4-digits.length-1);
+let digits=hex(identity);
+let readable=asciiWords(text,100-digits.length-1);
 return known$8(readable===``?`case-${digits}`:`${readable}-${digits}`)}
 function questionId(tool,question,ordinal){
-const asked=normaliseWhiteSpace(question);
+let asked=normaliseWhiteSpace(question);
 return foldId(asciiWords(asked,40),[tool,asked,ordinal].join(`
 `))}
 function asciiWords(text,room){
-const plain=text.normalize(`NFKD`).replaceAll(/\p{M}+/gu,``).toLowerCase();
+let plain=text.normalize(`NFKD`).replaceAll(/\p{M}+/gu,``).toLowerCase();
 let words=``;
-for(const[word]of plain.matchAll(/[a-z0-9]+/g)){
-const longer=words===``?word:`${words}-${word}`;
+for(let[word]of plain.matchAll(/[a-z0-9]+/g)){
+let longer=words===``?word:`${words}-${word}`;
 if(longer.length>room)return words===``?word.slice(0,room):words;
 words=longer}
 return words}
 function hex(text){
 return sha256(/\p{Cs}/u.test(text)?JSON.stringify(text):text).slice(7,15)}
 function known$8(text){
-if(!isFitId(text))throw new Error(`"${text}" was made as an id and is none.`);
+if(!isFitId(text))throw Error(`"${text}" was made as an id and is none.`);
 return text}
 const casesFolder=`cases`;
 const revisionsFolder=`corpus-revisions`;
@@ -1301,110 +1306,109 @@ return/\.ya?ml$/i.test(path)}
 function isOfTheSet({rule}){
 return rule!==`file/passed-over`}
 function revisionOf(dataset,file){
-const{corpusRevision}=file.case;
+let{corpusRevision}=file.case;
 return corpusRevision===void 0?void 0:dataset.revisions.get(corpusRevision)}
 function knownIds({cases,defects}){
-const read=new Set(cases.map(({path})=>path));
-const unread=defects.map(({at})=>at.file).filter(file=>!read.has(file));
-const given=cases.map(file=>file.case.id??idInName(file.path));
+let read=new Set(cases.map(({path})=>path));
+let unread=defects.map(({at})=>at.file).filter(file=>!read.has(file));
+let given=cases.map(file=>file.case.id??idInName(file.path));
 return new Set([...given,...unread.map(idInName)])}
 function unreadCases({cases,defects}){
-const read=new Set(cases.map(({path})=>path));
-const unread=defects.filter(defect=>isOfTheSet(defect)&&isInCases(defect.at.file)).map(({at})=>at.file);
+let read=new Set(cases.map(({path})=>path));
+let unread=defects.filter(defect=>isOfTheSet(defect)&&isInCases(defect.at.file)).map(({at})=>at.file);
 return[...new Set(unread)].filter(path=>!read.has(path))}
 function lacksText({texts},file){
 return[...provenanceOf(file)].some(({entry:{contentHash}})=>contentHash!==void 0&&!texts.has(contentHash))}
 function lacksCurrentRevision(dataset){
-if(currentRevision(dataset)!==void 0)return false;
-const{current,revisions,defects}=dataset;
+if(currentRevision(dataset)!==void 0)return!1;
+let{current,revisions,defects}=dataset;
 return defects.some(defect=>isOfTheSet(defect)&&`${defect.at.file}/`.startsWith(`corpus-revisions/`))||current!==void 0||revisions.size>0}
 function currentRevision(dataset){
-const id=dataset.current?.revision;
+let id=dataset.current?.revision;
 return id===void 0?void 0:dataset.revisions.get(id)}
 function documentsOf$2(dataset,file){
-const found=new Map;
+let found=new Map;
 let whole=readableLists.every(name=>!file.has([name])||readsWhole(file.case[name]));
-for(const{documentId,path}of entriesOf$1(dataset,file))if(documentId===void 0||isBlank(documentId))whole=false;else if(!found.has(documentId))found.set(documentId,path);
+for(let{documentId,path}of entriesOf$1(dataset,file))documentId===void 0||isBlank(documentId)?whole=!1:found.has(documentId)||found.set(documentId,path);
 return{documents:[...found].map(([documentId,path])=>({documentId,path})),whole}}
 const readableLists=[`provenance`,`evidence`,`distractorChunkIds`];
 function*entriesOf$1(dataset,file){
-const{provenance=[],evidence=[],distractorChunkIds=[]}=file.case;
-const documentIn=documentsByChunk(dataset,file);
-for(const[index,entry]of provenance.entries())yield{documentId:entry?.documentId,path:[`provenance`,index,`documentId`]};
-for(const[index,entry]of evidence.entries()){
-const isNamed=entry?.document!==void 0;
+let{provenance=[],evidence=[],distractorChunkIds=[]}=file.case;
+let documentIn=documentsByChunk(dataset,file);
+for(let[index,entry]of provenance.entries())yield{documentId:entry?.documentId,path:[`provenance`,index,`documentId`]};
+for(let[index,entry]of evidence.entries()){
+let isNamed=entry?.document!==void 0;
 yield{documentId:isNamed?entry.document:documentIn(entry?.chunk),path:[`evidence`,index,isNamed?`document`:`chunk`]}}
-for(const[index,chunkId]of distractorChunkIds.entries())yield{documentId:documentIn(chunkId),path:[`distractorChunkIds`,index]}}
+for(let[index,chunkId]of distractorChunkIds.entries())yield{documentId:documentIn(chunkId),path:[`distractorChunkIds`,index]}}
 function documentsByChunk(dataset,file){
-const revision=revisionOf(dataset,file);
-const chunks=revision&&chunksAsRecorded(revision);
+let revision=revisionOf(dataset,file);
+let chunks=revision&&chunksAsRecorded(revision);
 return chunkId=>chunkId===void 0?void 0:chunks?.get(chunkId)?.documentId}
 function caseFamilies(sources){
-const parentOf=parents$1(sources);
-const known=new Map;
+let parentOf=parents$1(sources);
+let known=new Map;
 return file=>{
-const line=new Set;
+let line=new Set;
 let here=file;
-while(here!==void 0&&!known.has(here)&&!line.has(here)){
+for(;here!==void 0&&!known.has(here)&&!line.has(here);){
 line.add(here);
 here=parentOf(here)}
-const inherited=here!==void 0&&line.has(here)?ofCircle(sources,line,here):void 0;
-for(const one of[...line].toReversed()){
-const parent=parentOf(one);
-const above=(parent&&known.get(parent))??inherited;
+let inherited=here!==void 0&&line.has(here)?ofCircle(sources,line,here):void 0;
+for(let one of[...line].toReversed()){
+let parent=parentOf(one);
+let above=(parent&&known.get(parent))??inherited;
 known.set(one,familiesOf$2(sources,one,{parent,inherited:above}))}
 return known.get(file)??familiesOf$2(sources,file,alone$1)}}
 function ofCircle(sources,line,start){
-const cases=[...line];
-return{belongings:cases.slice(cases.indexOf(start)).map(one=>familiesOf$2(sources,one,alone$1)).flatMap(({belongings})=>belongings),whole:false}}
+let cases=[...line];
+return{belongings:cases.slice(cases.indexOf(start)).map(one=>familiesOf$2(sources,one,alone$1)).flatMap(({belongings})=>belongings),whole:!1}}
 function parents$1({dataset,exceptions}){
-const byId=new Map;
-for(const file of dataset.cases){
-const{id}=file.case;
-if(id!==void 0&&!byId.has(id))byId.set(id,file)}
+let byId=new Map;
+for(let file of dataset.cases){
+let{id}=file.case;
+id!==void 0&&!byId.has(id)&&byId.set(id,file)}
 return file=>{
-const{id,variantOf}=file.case;
-if(variantOf===void 0||variantOf===id)return void 0;
+let{id,variantOf}=file.case;
+if(variantOf===void 0||variantOf===id)return;
 return exceptions.keepsVariantApart(file)===void 0?byId.get(variantOf):void 0}}
 const alone$1={parent:void 0,inherited:void 0};
 function familiesOf$2(sources,file,{parent,inherited}){
-const documents=documentsOf$2(sources.dataset,file);
-const parts=[ofDocuments$4(sources,documents),ofField(sources,file),ofParent(sources,file,inherited)];
-const found=new Map;
-for(const belonging of parts.flatMap(({belongings})=>belongings))if(!found.has(belonging.family))found.set(belonging.family,belonging);
-const whole=parts.every(part=>part.whole);
+let documents=documentsOf$2(sources.dataset,file);
+let parts=[ofDocuments$4(sources,documents),ofField(sources,file),ofParent(sources,file,inherited)];
+let found=new Map;
+for(let belonging of parts.flatMap(({belongings})=>belongings))found.has(belonging.family)||found.set(belonging.family,belonging);
+let whole=parts.every(part=>part.whole);
 return{belongings:[...found.values()],documents,parent,whole}}
 function ofDocuments$4({claimsOf},{documents,whole}){
-const belongings=documents.map(({documentId,path})=>({path,claims:claimsOf(documentId)})).flatMap(({path,claims:[claim,...others]})=>claim===void 0||others.length>0?[]:[{family:claim.family,through:`document`,path}]);
+let belongings=documents.map(({documentId,path})=>({path,claims:claimsOf(documentId)})).flatMap(({path,claims:[claim,...others]})=>claim===void 0||others.length>0?[]:[{family:claim.family,through:`document`,path}]);
 return{belongings,whole:whole&&belongings.length===documents.length}}
 function ofField({families},file){
-const named=file.case.families??[];
-const belongings=named.flatMap((family,index)=>family===void 0||!families.has(family)?[]:[{family,through:`field`,path:[`families`,index]}]);
+let named=file.case.families??[];
+let belongings=named.flatMap((family,index)=>family===void 0||!families.has(family)?[]:[{family,through:`field`,path:[`families`,index]}]);
 return{belongings,whole:(file.case.families!==void 0||!file.has([`families`]))&&belongings.length===named.length}}
 function ofParent({exceptions},file,inherited){
-return{belongings:(inherited?.belongings??[]).map(({family})=>({family,through:`parent`,path:[`variantOf`]})),whole:!(file.has([`variantOf`])&&exceptions.keepsVariantApart(file)===void 0)||inherited?.whole===true}}
+return{belongings:(inherited?.belongings??[]).map(({family})=>({family,through:`parent`,path:[`variantOf`]})),whole:!(file.has([`variantOf`])&&exceptions.keepsVariantApart(file)===void 0)||inherited?.whole===!0}}
 function fitsGlob(glob,text){
-const[first=``,...rest]=glob.split(`*`);
-const last=rest.pop();
+let[first=``,...rest]=glob.split(`*`);
+let last=rest.pop();
 if(last===void 0)return text===glob;
-if(!text.startsWith(first))return false;
+if(!text.startsWith(first))return!1;
 let at=first.length;
-for(const part of rest){
-const found=placeOf$10(part,text,at);
-if(found===-1)return false;
+for(let part of rest){
+let found=placeOf$10(part,text,at);
+if(found===-1)return!1;
 at=found+part.length}
 return text.length-last.length>=at&&text.endsWith(last)}
-const short=64;
 function placeOf$10(part,text,from){
-if(part.length<=short)return text.indexOf(part,from);
-const fallbacks=fallbacksOf(part);
+if(part.length<=64)return text.indexOf(part,from);
+let fallbacks=fallbacksOf(part);
 let fit=0;
 for(let at=from;at<text.length;at++){
 fit=fitAfter(part,{fit,fallbacks,unit:text.charCodeAt(at)});
 if(fit===part.length)return at+1-fit}
 return-1}
 function fallbacksOf(part){
-const fallbacks=new Uint32Array(part.length);
+let fallbacks=new Uint32Array(part.length);
 let fit=0;
 for(let at=1;at<part.length;at++){
 fit=fitAfter(part,{fit,fallbacks,unit:part.charCodeAt(at)});
@@ -1412,15 +1416,15 @@ fallbacks[at]=fit}
 return fallbacks}
 function fitAfter(part,{fit,fallbacks,unit}){
 let kept=fit;
-while(kept>0&&part.charCodeAt(kept)!==unit)kept=fallbacks[kept-1]??0;
+for(;kept>0&&part.charCodeAt(kept)!==unit;)kept=fallbacks[kept-1]??0;
 return part.charCodeAt(kept)===unit?kept+1:kept}
 function documentClaims(families){
-const exact=new Map;
-const byStart=new Map;
-for(const claim of allClaims(families)){
-const star=claim.pattern.indexOf(`*`);
-if(star===-1)addTo$1(exact,claim.pattern,claim);else addTo$1(mapAt(byStart,star),claim.pattern.slice(0,star),claim)}
-const known=new Map;
+let exact=new Map;
+let byStart=new Map;
+for(let claim of allClaims(families)){
+let star=claim.pattern.indexOf(`*`);
+star===-1?addTo$1(exact,claim.pattern,claim):addTo$1(mapAt(byStart,star),claim.pattern.slice(0,star),claim)}
+let known=new Map;
 return documentId=>{
 let claims=known.get(documentId);
 if(claims===void 0){
@@ -1428,173 +1432,171 @@ claims=onePerFamily(exact.get(documentId)??fitting(byStart,documentId));
 known.set(documentId,claims)}
 return claims}}
 function*allClaims(families){
-for(const[family,{documents}]of families)for(const[index,pattern]of(documents??[]).entries()){
+for(let[family,{documents}]of families)for(let[index,pattern]of(documents??[]).entries()){
 if(pattern===void 0||isBlank(pattern))continue;
 yield{family,pattern,path:[`families`,family,`documents`,index]}}}
 function addTo$1(map,key,claim){
-const claims=map.get(key);
-if(claims===void 0)map.set(key,[claim]);else claims.push(claim)}
+let claims=map.get(key);
+claims===void 0?map.set(key,[claim]):claims.push(claim)}
 function mapAt(maps,length){
-const map=maps.get(length)??new Map;
+let map=maps.get(length)??new Map;
 maps.set(length,map);
 return map}
 function fitting(byStart,documentId){
-const found=[];
-for(const[length,claims]of byStart){
+let found=[];
+for(let[length,claims]of byStart){
 if(length>documentId.length)continue;
-for(const claim of claims.get(documentId.slice(0,length))??[])if(fitsGlob(claim.pattern,documentId))found.push(claim)}
+for(let claim of claims.get(documentId.slice(0,length))??[])fitsGlob(claim.pattern,documentId)&&found.push(claim)}
 return found}
 function onePerFamily(claims){
-const first=new Map;
-for(const claim of claims)if(!first.has(claim.family))first.set(claim.family,claim);
+let first=new Map;
+for(let claim of claims)first.has(claim.family)||first.set(claim.family,claim);
 return[...first.values()].toSorted((a,b)=>byUtf8(a.family,b.family))}
 function exceptionsIn(families){
-const excluded=indexed(families,`exclude`);
-const apart=indexed(families,`keep-apart`);
+let excluded=indexed(families,`exclude`);
+let apart=indexed(families,`keep-apart`);
 return{excludes:({case:{id}},own)=>{
-const byId=id===void 0?void 0:first(excluded.cases.get(id));
+let byId=id===void 0?void 0:first(excluded.cases.get(id));
 if(byId!==void 0||excluded.families.size===0)return byId;
-const family=[...own].find(one=>excluded.families.has(one));
+let family=[...own].find(one=>excluded.families.has(one));
 return family===void 0?void 0:first(excluded.families.get(family))},keepsApart:(one,other)=>{
-const others=apart.families.get(other);
+let others=apart.families.get(other);
 return others&&[...apart.families.get(one)??[]].find(index=>others.has(index))},isKeptApart:family=>apart.families.has(family),keepsVariantApart:({case:{id}})=>id===void 0?void 0:first(apart.cases.get(id))}}
 function first(indices){
 return indices===void 0?void 0:[...indices][0]}
 function indexed(families,decision){
-const found={cases:new Map,families:new Map};
-for(const[index,exception]of(families?.exceptions??[]).entries()){
+let found={cases:new Map,families:new Map};
+for(let[index,exception]of(families?.exceptions??[]).entries()){
 if(exception?.decision!==decision)continue;
-for(const kind of[`cases`,`families`])for(const id of(exception[kind]??[]).flatMap(one=>one??[]))found[kind].set(id,(found[kind].get(id)??new Set).add(index))}
+for(let kind of[`cases`,`families`])for(let id of(exception[kind]??[]).flatMap(one=>one??[]))found[kind].set(id,(found[kind].get(id)??new Set).add(index))}
 return found}
-const fewApart=8;
-const mostApart=200;
 function relationGroups(families,exceptions){
-const apart=families.filter(exceptions.isKeptApart);
-if(apart.length<2||apart.length>mostApart)return families.length<2?[]:[families];
-const free=families.filter(family=>!exceptions.isKeptApart(family));
-const groups=[...(apart.length>fewApart?joinedAmong:pairsAmong)(apart,exceptions)];
-if(free.length>1)groups.push(free);
-const joint=apart.length>fewApart?free.slice(0,1):free;
-if(joint.length>0)groups.push(...apart.map(family=>[family,...joint]));
+let apart=families.filter(exceptions.isKeptApart);
+if(apart.length<2||apart.length>200)return families.length<2?[]:[families];
+let free=families.filter(family=>!exceptions.isKeptApart(family));
+let groups=[...(apart.length>8?joinedAmong:pairsAmong)(apart,exceptions)];
+free.length>1&&groups.push(free);
+let joint=apart.length>8?free.slice(0,1):free;
+joint.length>0&&groups.push(...apart.map(family=>[family,...joint]));
 return groups}
 function*pairsAmong(families,{keepsApart}){
-for(const[index,one]of families.entries())for(const other of families.slice(index+1))if(keepsApart(one,other)===void 0)yield[one,other]}
+for(let[index,one]of families.entries())for(let other of families.slice(index+1))keepsApart(one,other)===void 0&&(yield[one,other])}
 function*joinedAmong(families,{keepsApart}){
-const unmet=new Set(families);
-for(const start of families){
-const waiting=unmet.delete(start)?[start]:[];
+let unmet=new Set(families);
+for(let start of families){
+let waiting=unmet.delete(start)?[start]:[];
 for(let one=waiting.pop();one!==void 0;one=waiting.pop()){
-const here=one;
-for(const other of[...unmet].filter(each=>keepsApart(here,each)===void 0)){
+let here=one;
+for(let other of[...unmet].filter(each=>keepsApart(here,each)===void 0)){
 unmet.delete(other);
 waiting.push(other);
 yield[here,other]}}}}
 function caseKey({path}){
 return`case ${path}`}
 function graphOfCases({cases,familiesOf}){
-const holders=new Map(cases.map(file=>[caseKey(file),holderOf(file)]));
+let holders=new Map(cases.map(file=>[caseKey(file),holderOf(file)]));
 return{holders,links:cases.flatMap(file=>{
-const{parent}=familiesOf(file);
+let{parent}=familiesOf(file);
 if(parent===void 0||!holders.has(caseKey(parent)))return[];
 return[{by:`case`,file,holders:[caseKey(file),caseKey(parent)]}]})}}
 function graphOfFamilies(sources){
-const{families,cases,familiesOf}=sources;
-const holders=new Map;
-for(const[id,{split}]of families)holders.set(id,{kind:`family`,key:id,id,split});
-for(const file of cases)if(familiesOf(file).belongings.length===0)holders.set(caseKey(file),holderOf(file));
+let{families,cases,familiesOf}=sources;
+let holders=new Map;
+for(let[id,{split}]of families)holders.set(id,{kind:`family`,key:id,id,split});
+for(let file of cases)familiesOf(file).belongings.length===0&&holders.set(caseKey(file),holderOf(file));
 return{holders,links:[...linksOfCases(sources,holders),...linksOfRelations(sources)]}}
 function linksOfCases({cases,familiesOf},holders){
 return cases.flatMap(file=>{
-const{belongings,parent}=familiesOf(file);
-const families=belongings.map(({family})=>family);
-const standing=(parent===void 0?[file]:[file,parent]).map(caseKey);
-const joined=[...families,...standing.filter(key=>holders.has(key))];
+let{belongings,parent}=familiesOf(file);
+let families=belongings.map(({family})=>family);
+let standing=(parent===void 0?[file]:[file,parent]).map(caseKey);
+let joined=[...families,...standing.filter(key=>holders.has(key))];
 return joined.length<2?[]:[{by:`case`,file,holders:joined}]})}
 function linksOfRelations({draft,families,exceptions}){
-const links=[];
-for(const[index,relation]of(draft?.related??[]).entries()){
-const known=(relation?.families??[]).flatMap(id=>id??[]).filter(id=>families.has(id));
-for(const holders of relationGroups([...new Set(known)],exceptions))links.push({by:`relation`,index,holders})}
+let links=[];
+for(let[index,relation]of(draft?.related??[]).entries()){
+let known=(relation?.families??[]).flatMap(id=>id??[]).filter(id=>families.has(id));
+for(let holders of relationGroups([...new Set(known)],exceptions))links.push({by:`relation`,index,holders})}
 return links}
 function holderOf(file){
 return{kind:`case`,key:caseKey(file),file,split:file.case.split}}
 const known$7=new WeakMap;
 function groupingOf(dataset){
-const{families:file}=dataset;
-if(file?.families===void 0)return void 0;
-const earlier=known$7.get(dataset);
+let{families:file}=dataset;
+if(file?.families===void 0)return;
+let earlier=known$7.get(dataset);
 if(earlier!==void 0)return earlier;
-const grouping=groupingBy(dataset,file);
+let grouping=groupingBy(dataset,file);
 known$7.set(dataset,grouping);
 return grouping}
 function splitGroupingOf(dataset){
-const grouping=groupingOf(dataset);
+let grouping=groupingOf(dataset);
 return grouping!==void 0&&isSplit(grouping,dataset)?grouping:void 0}
 function isSplit({isByCase,families},{cases}){
 if(isByCase)return cases.some(file=>takesPart(file)&&file.case.split!==void 0);
 return[...families.values()].some(({split})=>split!==void 0)}
 function groupingBy(dataset,file){
-const draft=file.families;
-const families=familiesById(file);
-const claimsOf=documentClaims(families);
-const exceptions=exceptionsIn(draft);
-const familiesOf=caseFamilies({dataset,families,claimsOf,exceptions});
-const excluded=new Map;
-const cases=[];
-for(const one of dataset.cases.filter(takesPart)){
-const own=familiesOf(one).belongings.map(({family})=>family);
-const exception=exceptions.excludes(one,own);
-if(exception===void 0)cases.push(one);else excluded.set(one,exception)}
-const isByCase=draft?.claim?.kind===`fixed-corpus`;
-const sources={draft,families,cases,familiesOf,exceptions};
-const familyGraph=once(()=>graphOfFamilies(sources));
+let draft=file.families;
+let families=familiesById(file);
+let claimsOf=documentClaims(families);
+let exceptions=exceptionsIn(draft);
+let familiesOf=caseFamilies({dataset,families,claimsOf,exceptions});
+let excluded=new Map;
+let cases=[];
+for(let one of dataset.cases.filter(takesPart)){
+let own=familiesOf(one).belongings.map(({family})=>family);
+let exception=exceptions.excludes(one,own);
+exception===void 0?cases.push(one):excluded.set(one,exception)}
+let isByCase=draft?.claim?.kind===`fixed-corpus`;
+let sources={draft,families,cases,familiesOf,exceptions};
+let familyGraph=once(()=>graphOfFamilies(sources));
 return{file,families,claimsOf,exceptions,isByCase,cases,excluded,familiesOf,graph:isByCase?once(()=>graphOfCases(sources)):familyGraph,familyGraph}}
 function holdersOfCase({isByCase,familiesOf},file){
-const families=isByCase?[]:familiesOf(file).belongings.map(({family})=>family);
+let families=isByCase?[]:familiesOf(file).belongings.map(({family})=>family);
 return families.length===0?[caseKey(file)]:families}
 function groupsOf(items,keyOf){
-const groups=new Map;
-for(const item of items){
-const key=keyOf(item);
-const group=groups.get(key);
-if(group===void 0)groups.set(key,[item]);else group.push(item)}
+let groups=new Map;
+for(let item of items){
+let key=keyOf(item);
+let group=groups.get(key);
+group===void 0?groups.set(key,[item]):group.push(item)}
 return groups}
 function namesSome(named){
 return named!==void 0&&[named.families,named.cases].some((all=[])=>all.length>0)}
 function namedHolders(grouping,cases){
-const ofCases=once(()=>holdersById(grouping,cases));
-const ofFamilies=once(()=>holdersByFamily(grouping,cases));
-const components=once(()=>componentsIn(grouping.graph()));
+let ofCases=once(()=>holdersById(grouping,cases));
+let ofFamilies=once(()=>holdersByFamily(grouping,cases));
+let components=once(()=>componentsIn(grouping.graph()));
 return{of:({families=[],cases:ids=[]})=>{
-const named=families.flatMap(id=>id??[]);
+let named=families.flatMap(id=>id??[]);
 return new Set([...grouping.isByCase?named.flatMap(id=>ofFamilies().get(id)??[]):named,...ids.flatMap(id=>id===void 0?[]:ofCases().get(id)??[])])},joinedWith:keys=>{
 if(keys.size===0)return keys;
-const joined=components().filter(component=>component.some(key=>keys.has(key)));
+let joined=components().filter(component=>component.some(key=>keys.has(key)));
 return new Set([...keys,...joined.flat()])}}}
 function holdersById(grouping,cases){
-const found=new Map;
-for(const file of cases){
-const{id}=file.case;
+let found=new Map;
+for(let file of cases){
+let{id}=file.case;
 if(id===void 0)continue;
 found.set(id,[...found.get(id)??[],...holdersOfCase(grouping,file)])}
 return found}
 function holdersByFamily(grouping,cases){
-const all=cases.flatMap(file=>grouping.familiesOf(file).belongings.map(({family})=>({family,file})));
+let all=cases.flatMap(file=>grouping.familiesOf(file).belongings.map(({family})=>({family,file})));
 return new Map([...groupsOf(all,({family})=>family)].map(([family,own])=>[family,own.flatMap(({file})=>holdersOfCase(grouping,file))]))}
 function decisionsIn(families){
-const reservations=placed$1(families?.reservations);
-const waiting=byDecision(reservations);
-const before=new Map;
-const uses=placed$1(families?.uses).map(one=>{
-const{decision}=one.entry;
-const earlier=before.get(decision)??[];
-const repeated=namesSome(one.entry)?earlier.find(({entry})=>isOneUse(entry,one.entry)):void 0;
+let reservations=placed$1(families?.reservations);
+let waiting=byDecision(reservations);
+let before=new Map;
+let uses=placed$1(families?.uses).map(one=>{
+let{decision}=one.entry;
+let earlier=before.get(decision)??[];
+let repeated=namesSome(one.entry)?earlier.find(({entry})=>isOneUse(entry,one.entry)):void 0;
 if(repeated!==void 0)return{...one,repeated,reservation:repeated.reservation,earlier:repeated.earlier};
-const reservation=decision===void 0?void 0:waiting.get(decision)?.shift();
-const use={...one,reservation,earlier,repeated};
+let reservation=decision===void 0?void 0:waiting.get(decision)?.shift();
+let use={...one,reservation,earlier,repeated};
 before.set(decision,[...earlier,use]);
 return use});
-const taken=new Set(uses.map(({reservation})=>reservation));
+let taken=new Set(uses.map(({reservation})=>reservation));
 return{reservations,uses,open:reservations.filter(one=>!taken.has(one))}}
 const sayings=[`decision`,`by`,`at`,`run`,`configuration`,`frozenAt`];
 function isOneUse(one,other){
@@ -1604,96 +1606,96 @@ return[entry,reservation?.entry].find(namesSome)}
 function placed$1(entries){
 return(entries??[]).flatMap((entry,index)=>entry===void 0?[]:[{index,entry}])}
 function byDecision(reservations){
-const found=new Map;
-for(const one of reservations){
-const{decision}=one.entry;
+let found=new Map;
+for(let one of reservations){
+let{decision}=one.entry;
 if(decision===void 0)continue;
 found.set(decision,[...found.get(decision)??[],one])}
 return found}
 function reachIn(grouping,cases){
-const holders=namedHolders(grouping,cases);
+let holders=namedHolders(grouping,cases);
 return named=>holders.joinedWith(named===void 0?inTest(grouping):holders.of(named))}
 function inTest(grouping){
-const all=[...grouping.graph().holders.values()];
+let all=[...grouping.graph().holders.values()];
 return new Set(all.flatMap(({key,split})=>split===`test`?[key]:[]))}
 function holdoutStates(grouping,{cases}){
-const draft=grouping.file.families;
-const reach=reachIn(grouping,cases);
-const{uses,open}=decisionsIn(draft);
-const exposures=byHolder((draft?.exposures??[]).flatMap(one=>one??[]),reach);
-const used=byHolder(uses,one=>reach(usedBy(one)));
-const reserved=byHolder(open.map(({entry})=>entry),one=>reach([one].find(namesSome)));
-const splitOf=splits(grouping,cases);
-const of=key=>{
-const record={exposures:exposures.get(key)??[],uses:onceEach(used.get(key)??[]),reserved:reserved.get(key)??[]};
+let draft=grouping.file.families;
+let reach=reachIn(grouping,cases);
+let{uses,open}=decisionsIn(draft);
+let exposures=byHolder((draft?.exposures??[]).flatMap(one=>one??[]),reach);
+let used=byHolder(uses,one=>reach(usedBy(one)));
+let reserved=byHolder(open.map(({entry})=>entry),one=>reach([one].find(namesSome)));
+let splitOf=splits(grouping,cases);
+let of=key=>{
+let record={exposures:exposures.get(key)??[],uses:onceEach(used.get(key)??[]),reserved:reserved.get(key)??[]};
 return{state:stateOf(splitOf(key),record),...record}};
 return{of,ofFamily:id=>of(id).state,ofCase:file=>furthest(holdersOfCase(grouping,file).map(key=>of(key).state))}}
 function onceEach(uses){
-const told=new Set(uses.map(({index})=>index));
+let told=new Set(uses.map(({index})=>index));
 return uses.filter(({repeated})=>repeated===void 0||!told.has(repeated.index))}
 function byHolder(entries,keysOf){
-const found=new Map;
-for(const entry of entries)for(const key of keysOf(entry)){
-const own=found.get(key);
-if(own===void 0)found.set(key,[entry]);else own.push(entry)}
+let found=new Map;
+for(let entry of entries)for(let key of keysOf(entry)){
+let own=found.get(key);
+own===void 0?found.set(key,[entry]):own.push(entry)}
 return found}
 function splits({families},cases){
-const ofCases=new Map(cases.map(file=>[caseKey(file),file.case.split]));
+let ofCases=new Map(cases.map(file=>[caseKey(file),file.case.split]));
 return key=>families.get(key)?.split??ofCases.get(key)}
 function stateOf(split,{exposures,uses}){
 if(exposures.length>0||split===`regression`)return`spent`;
-if(split!==`test`)return void 0;
+if(split!==`test`)return;
 return uses.length>0?`used`:`untouched`}
 const order=[void 0,`untouched`,`used`,`spent`];
 function furthest(states){
 return order.findLast(state=>states.includes(state))}
 function splitsOfCase({isByCase,families,familiesOf},file){
-const{belongings}=familiesOf(file);
-const found=new Set(isByCase||belongings.length===0?[file.case.split]:belongings.map(({family})=>families.get(family)?.split));
+let{belongings}=familiesOf(file);
+let found=new Set(isByCase||belongings.length===0?[file.case.split]:belongings.map(({family})=>families.get(family)?.split));
 return splits$1.filter(split=>found.has(split))}
 function holdoutCaveats(grouping,dataset,among){
-const{exposures=[],uses=[]}=grouping.file.families??{};
+let{exposures=[],uses=[]}=grouping.file.families??{};
 if(exposures.length===0&&uses.length===0)return[];
-const states=holdoutStates(grouping,dataset);
-const test=grouping.cases.filter(file=>stageOf(file)===`approved`&&among(file)&&splitsOfCase(grouping,file).includes(`test`));
-const spent=test.filter(file=>states.ofCase(file)===`spent`).length;
-const used=test.filter(file=>states.ofCase(file)===`used`);
-const decisions=used.flatMap(file=>holdersOfCase(grouping,file)).flatMap(key=>states.of(key).uses.flatMap(({entry})=>entry.decision??[]));
+let states=holdoutStates(grouping,dataset);
+let test=grouping.cases.filter(file=>stageOf(file)===`approved`&&among(file)&&splitsOfCase(grouping,file).includes(`test`));
+let spent=test.filter(file=>states.ofCase(file)===`spent`).length;
+let used=test.filter(file=>states.ofCase(file)===`used`);
+let decisions=used.flatMap(file=>holdersOfCase(grouping,file)).flatMap(key=>states.of(key).uses.flatMap(({entry})=>entry.decision??[]));
 return[...spent===0?[]:[`People have learned from ${counted(spent,`question`)} of test, and a score on ${spent===1?`it`:`them`} is not confirmation.`],...used.length===0?[]:[`Results on ${counted(used.length,`question`)} of test were read before, for ${listed$1([...new Set(decisions)].map(quoted))}.`]]}
 function moveCaveats(grouping,{cases},among){
-const moves=(grouping.file.families?.exceptions??[]).flatMap(one=>one?.decision===`move`?[one]:[]);
+let moves=(grouping.file.families?.exceptions??[]).flatMap(one=>one?.decision===`move`?[one]:[]);
 if(moves.length===0)return[];
-const holders=namedHolders(grouping,cases);
-const named=new Set(moves.flatMap(one=>[...holders.of(one)]));
-const moved=grouping.cases.filter(file=>stageOf(file)===`approved`&&among(file)&&splitsOfCase(grouping,file).includes(`test`)&&holdersOfCase(grouping,file).some(key=>named.has(key)));
+let holders=namedHolders(grouping,cases);
+let named=new Set(moves.flatMap(one=>[...holders.of(one)]));
+let moved=grouping.cases.filter(file=>stageOf(file)===`approved`&&among(file)&&splitsOfCase(grouping,file).includes(`test`)&&holdersOfCase(grouping,file).some(key=>named.has(key)));
 if(moved.length===0)return[];
-const were=moved.length===1?`was`:`were`;
+let were=moved.length===1?`was`:`were`;
 return[`${counted(moved.length,`question`)} of test ${were} moved by a decision on record, and may have been on another side before.`]}
-function splitClaimOf(dataset,among=()=>true){
-const grouping=splitGroupingOf(dataset);
-const claim=grouping?.file.families?.claim;
-if(grouping===void 0||claim?.kind===void 0)return void 0;
-const{kind,statement,cutoff}=claim;
-const figures=figuresOf(grouping,among);
-const test=figures.test??none$1;
+function splitClaimOf(dataset,among=()=>!0){
+let grouping=splitGroupingOf(dataset);
+let claim=grouping?.file.families?.claim;
+if(grouping===void 0||claim?.kind===void 0)return;
+let{kind,statement,cutoff}=claim;
+let figures=figuresOf(grouping,among);
+let test=figures.test??none$1;
 return{kind,heldOut:heldOutUnder[kind],statement,sentence:test.cases===0?nothingHeld:sentences[kind](test,cutoff??`the cutoff`),caveats:[...caveatsOf(kind,test),...holdoutCaveats(grouping,dataset,among),...moveCaveats(grouping,dataset,among)],limits:limitsOf(kind),splits:figures,excluded:grouping.excluded.size}}
 const nothingHeld=`Nothing is held out yet: no approved case is on the side test, so no score says anything.`;
 const heldOutUnder={"fixed-corpus":`question`,family:`family`,period:`period`,access:`family`};
 const sentences={"fixed-corpus":({cases})=>`Held out: ${counted(cases,`question`)} about documents that development knows; a score on test says how other questions about this very corpus are answered, and nothing of other documents.`,family:test=>`Held out: ${heldInWords$1(test)}; a score on test says how settings that were chosen on other families work on families that nobody tuned on, by the lineage declared here.`,period:(test,cutoff)=>`Held out: what is asked from ${cutoff} on, ${heldInWords$1(test)}; a score on test says how settings that were chosen on what was asked before work on what is asked later.`,access:test=>`Held out: ${heldInWords$1(test)}, asked by callers who may see some documents each; a score on test says how they are answered from those documents.`};
 function heldInWords$1({cases,families,components,withoutFamily}){
-const of=`${families===1?`1 family`:`${families} families`} in ${counted(components,`component`)} with ${counted(cases-withoutFamily,`question`)}`;
+let of=`${families===1?`1 family`:`${families} families`} in ${counted(components,`component`)} with ${counted(cases-withoutFamily,`question`)}`;
 if(withoutFamily===0)return of;
-const alone=`${counted(withoutFamily,`question`)} of no family`;
+let alone=`${counted(withoutFamily,`question`)} of no family`;
 return families===0?alone:`${of}, and ${alone}`}
 const none$1={cases:0,families:0,components:0,withoutFamily:0};
 function figuresOf(grouping,among){
-const components=componentsIn(grouping.familyGraph());
-const nameOf=new Map(components.flatMap(keys=>keys.map(key=>[key,keys[0]])));
-const approved=grouping.cases.filter(file=>stageOf(file)===`approved`&&among(file));
-const figures=splits$1.map(split=>{
-const cases=approved.filter(file=>splitsOfCase(grouping,file).includes(split));
-const familiesOf=cases.map(file=>grouping.familiesOf(file).belongings);
-const families=new Set(familiesOf.flatMap(all=>all.map(({family})=>family)));
+let components=componentsIn(grouping.familyGraph());
+let nameOf=new Map(components.flatMap(keys=>keys.map(key=>[key,keys[0]])));
+let approved=grouping.cases.filter(file=>stageOf(file)===`approved`&&among(file));
+let figures=splits$1.map(split=>{
+let cases=approved.filter(file=>splitsOfCase(grouping,file).includes(split));
+let familiesOf=cases.map(file=>grouping.familiesOf(file).belongings);
+let families=new Set(familiesOf.flatMap(all=>all.map(({family})=>family)));
 return[split,{cases:cases.length,families:families.size,components:new Set([...families].map(family=>nameOf.get(family))).size,withoutFamily:familiesOf.filter(all=>all.length===0).length}]});
 return Object.fromEntries(figures.filter(([split,{cases}])=>cases>0||split===`dev`||split===`test`))}
 function limitsOf(kind){
@@ -1705,20 +1707,20 @@ if(kind===`fixed-corpus`||test.components!==1||test.withoutFamily>0)return[];
 return[oneComponent]}
 const oneComponent=`The test side is one component: one comparison, however many questions it has.`;
 function placesByBytes({changed,added,holders}){
-const free=new Set([...changed.map(([,after])=>after.id),...added.map(({id})=>id)]);
+let free=new Set([...changed.map(([,after])=>after.id),...added.map(({id})=>id)]);
 return chunk=>{
-const all=holders.get(chunk.hash)??[];
-const own=all.filter(({id})=>id===chunk.id);
-const newcomers=all.filter(({id})=>free.has(id));
-const[first,...rest]=([own,newcomers,all].find(list=>list.length>0)??[]).toSorted((a,b)=>byUtf8(a.id,b.id));
+let all=holders.get(chunk.hash)??[];
+let own=all.filter(({id})=>id===chunk.id);
+let newcomers=all.filter(({id})=>free.has(id));
+let[first,...rest]=([own,newcomers,all].find(list=>list.length>0)??[]).toSorted((a,b)=>byUtf8(a.id,b.id));
 return first&&{chunks:[first,...rest],isNew:newcomers.length>0}}}
 function changeByBytes(chunk,{chunks}){
-const candidates=chunks.map(({id,documentId,hash})=>({id,documentId,hash,grounds:[`bytes`,...id===chunk.id?[`id`]:[]],likeness:{kept:1,taken:1}}));
+let candidates=chunks.map(({id,documentId,hash})=>({id,documentId,hash,grounds:[`bytes`,...id===chunk.id?[`id`]:[]],likeness:{kept:1,taken:1}}));
 return{chunk,verdict:candidates.length===1?`moved`:`ambiguous`,candidates}}
 function movedCount(differences){
-const placesOf=placesByBytes(differences);
+let placesOf=placesByBytes(differences);
 return[...differences.changed.map(([before])=>before),...differences.gone].filter(chunk=>{
-const places=placesOf(chunk);
+let places=placesOf(chunk);
 return places!==void 0&&changeByBytes(chunk,places).verdict===`moved`}).length}
 var Gathered=class{
 changed=[];
@@ -1732,8 +1734,7 @@ this.#isSame=isSame}
 get same(){
 return this.#before-this.changed.length-this.gone.length}
 add({before,after}){
-if(before===void 0){
-if(after!==void 0)this.added.push(after)}else if(after===void 0)this.gone.push(before);else if(!this.#isSame(before,after))this.changed.push([before,after])}};
+before===void 0?after!==void 0&&this.added.push(after):after===void 0?this.gone.push(before):this.#isSame(before,after)||this.changed.push([before,after])}};
 function isSameChunk(a,b){
 return a.hash===b.hash&&a.documentId===b.documentId}
 function isSameDocument(a,b){
@@ -1743,159 +1744,158 @@ return before.hash===after.hash}
 function displacedHashes({changed,gone}){
 return new Set([...changed.map(([before])=>before.hash),...gone.map(({hash})=>hash)])}
 function tableDifferences(before,after,isSame){
-const found=new Gathered(before.size,isSame);
-for(const[id,record]of before)found.add({before:record,after:after.get(id)});
-for(const[id,record]of after)if(!before.has(id))found.add({before:void 0,after:record});
+let found=new Gathered(before.size,isSame);
+for(let[id,record]of before)found.add({before:record,after:after.get(id)});
+for(let[id,record]of after)before.has(id)||found.add({before:void 0,after:record});
 return found}
 function holdersAmong(chunks,hashes){
-const holders=new Map;
+let holders=new Map;
 if(hashes.size===0)return holders;
-for(const chunk of chunks){
+for(let chunk of chunks){
 if(!hashes.has(chunk.hash))continue;
-const list=holders.get(chunk.hash);
-if(list===void 0)holders.set(chunk.hash,[chunk]);else list.push(chunk)}
+let list=holders.get(chunk.hash);
+list===void 0?holders.set(chunk.hash,[chunk]):list.push(chunk)}
 return holders}
-function chunkDifferences(before,after){
-const found=tableDifferences(before,after,isSameChunk);
-const{same,changed,gone,added}=found;
-return{same,changed,gone,added,holders:holdersAmong(after.values(),displacedHashes(found))}}
+const chunkDifferences=oncePerPair((before,after)=>{
+let found=tableDifferences(before,after,isSameChunk);
+let{same,changed,gone,added}=found;
+return{same,changed,gone,added,holders:holdersAmong(after.values(),displacedHashes(found))}});
 function settingsThatDiffer(before,after){
-const differs=name=>canonicalJson({value:before[name]??null})!==canonicalJson({value:after[name]??null});
+let differs=name=>canonicalJson({value:before[name]??null})!==canonicalJson({value:after[name]??null});
 return{chunking:differs(`chunking`),embedding:differs(`embedding`),retrievalFilter:differs(`retrievalFilter`)}}
 function changesBetween(before,now){
-const documents=once(()=>tableDifferences(before.documents,now.documents,isSameDocument));
-const chunks=once(()=>chunkDifferences(before.chunks,now.chunks));
-const placesOf=once(()=>placesByBytes(chunks()));
-const triggerOf=old=>{
-if(placesOf()(old)?.isNew===true)return`chunk-moved`;
+let documents=once(()=>tableDifferences(before.documents,now.documents,isSameDocument));
+let chunks=once(()=>chunkDifferences(before.chunks,now.chunks));
+let placesOf=once(()=>placesByBytes(chunks()));
+let triggerOf=old=>{
+if(placesOf()(old)?.isNew===!0)return`chunk-moved`;
 return now.chunks.has(old.id)?`chunk-edited`:`chunk-deleted`};
-const ofChunk=chunkId=>{
-const[old,later]=[before.chunks.get(chunkId),now.chunks.get(chunkId)];
+let ofChunk=chunkId=>{
+let[old,later]=[before.chunks.get(chunkId),now.chunks.get(chunkId)];
 return old===void 0||later!==void 0&&isSameChunk(old,later)?void 0:triggerOf(old)};
-const byDocument=once(()=>triggersByDocument(chunks(),triggerOf));
-const revised=once(()=>revisedIn(documents()));
-const settings=once(()=>settingsThatDiffer(before.settings,now.settings));
-const withNewText=once(()=>{
-const fresh=chunksWithNewText(before.chunks,chunks());
+let byDocument=once(()=>triggersByDocument(chunks(),triggerOf));
+let revised=once(()=>revisedIn(documents()));
+let settings=once(()=>settingsThatDiffer(before.settings,now.settings));
+let withNewText=once(()=>{
+let fresh=chunksWithNewText(before.chunks,chunks());
 return new Set(fresh.map(({documentId})=>documentId))});
 return{documents,chunks,ofChunk,happensIn:(documentId,trigger)=>{
 if(trigger===`source-revision-changed`)return revised().has(documentId);
-if(trigger===`document-added`)return false;
-const found=byDocument().get(documentId);
-if(isOfChunks(trigger))return found?.has(trigger)===true;
+if(trigger===`document-added`)return!1;
+let found=byDocument().get(documentId);
+if(isOfChunks(trigger))return found?.has(trigger)===!0;
 return found!==void 0&&settings()[settingOf[trigger]]},happens:trigger=>{
 if(trigger===`source-revision-changed`)return revised().size>0;
 if(trigger===`document-added`)return documents().added.length>0;
 if(isOfChunks(trigger))return[...byDocument().values()].some(one=>one.has(trigger));
 return settings()[settingOf[trigger]]},edited:once(()=>documents().changed.filter(pair=>!isRestated(pair)).map(([{id}])=>id)),hasNewText:documentId=>withNewText().has(documentId)}}
 function chunksWithNewText(before,{added,changed}){
-const known=new Set([...before.values()].map(({hash})=>hash));
+let known=new Set([...before.values()].map(({hash})=>hash));
 return[...added,...changed.map(([,after])=>after)].filter(({hash})=>!known.has(hash))}
 const settingOf={"chunking-changed":`chunking`,"embedding-changed":`embedding`,"retrieval-filter-changed":`retrievalFilter`};
 function isOfChunks(trigger){
 return trigger.startsWith(`chunk-`)}
 function triggersByDocument({changed,gone},triggerOf){
-const groups=groupsOf([...changed.map(([chunk])=>chunk),...gone],({documentId})=>documentId);
+let groups=groupsOf([...changed.map(([chunk])=>chunk),...gone],({documentId})=>documentId);
 return new Map([...groups].map(([id,own])=>[id,new Set(own.map(triggerOf))]))}
 function revisedIn({changed}){
-const revised=changed.filter(([before,after])=>before.revision!==after.revision);
+let revised=changed.filter(([before,after])=>before.revision!==after.revision);
 return new Set(revised.map(([{id}])=>id))}
 const usualScopes={"source-revision-changed":`cases-of-evidence`,"chunk-edited":`cases-of-evidence`,"chunk-moved":`cases-of-evidence`,"chunk-deleted":`cases-of-evidence`,"chunking-changed":`whole-set`,"embedding-changed":`whole-set`,"retrieval-filter-changed":`whole-set`,"document-added":`cases-of-document`};
 function scopesOf(policy){
 return{...usualScopes,...policy?.refresh}}
 const triggers=Object.keys(usualScopes);
 function concernFinder(sources){
-const wide=triggers.filter(trigger=>isWide(trigger,sources));
-const openings=once(()=>openingsOf(sources));
+let wide=triggers.filter(trigger=>isWide(trigger,sources));
+let openings=once(()=>openingsOf(sources));
 return(file,pieces)=>{
-const isOpen=file.case.kind===`abstention`&&file.case.because===`not-in-corpus`;
-const isMoved=pieces.some(({change})=>change!==void 0);
+let isOpen=file.case.kind===`abstention`&&file.case.because===`not-in-corpus`;
+let isMoved=pieces.some(({change})=>change!==void 0);
 if(!isOpen&&!isMoved&&wide.length===0)return none;
-const answering=isOpen?openingsFor(sources.lineage.ofCase(file),openings()):[];
-const asking=new Set(answering.map(({trigger})=>trigger));
+let answering=isOpen?openingsFor(sources.lineage.ofCase(file),openings()):[];
+let asking=new Set(answering.map(({trigger})=>trigger));
 return{reasons:(isMoved||asking.size>0?triggers:wide).filter(trigger=>asking.has(trigger)||isConcerned(pieces,trigger,sources)),documents:answering.map(({documentId})=>documentId)}}}
 function isWide(trigger,{scopes,changes}){
-const scope=scopes[trigger];
+let scope=scopes[trigger];
 return(scope===`cases-of-document`&&trigger!==`document-added`||scope===`whole-set`)&&changes.happens(trigger)}
 const none={reasons:[],documents:[]};
 function isConcerned(pieces,trigger,{scopes,changes}){
-if(pieces.some(piece=>happensTo(piece,trigger,changes)))return true;
-const scope=scopes[trigger];
-if(scope===`cases-of-evidence`)return false;
+if(pieces.some(piece=>happensTo(piece,trigger,changes)))return!0;
+let scope=scopes[trigger];
+if(scope===`cases-of-evidence`)return!1;
 if(scope===`whole-set`)return changes.happens(trigger);
 return pieces.some(({documentId})=>changes.happensIn(documentId,trigger))}
 function happensTo({documentId,change},trigger,changes){
-if(change===void 0)return false;
+if(change===void 0)return!1;
 return trigger===change||!isOfChunks(trigger)&&changes.happensIn(documentId,trigger)}
 function openingsOf({scopes,changes,lineage}){
 if(scopes[`document-added`]===`cases-of-evidence`)return[];
-const openingBy=trigger=>{
-const isForAll=scopes[trigger]===`whole-set`&&changes.happens(trigger);
-return documentId=>{
-return{documentId,trigger,families:lineage.ofDocument(documentId),isForAll}}};
+let openingBy=trigger=>{
+let isForAll=scopes[trigger]===`whole-set`&&changes.happens(trigger);
+return documentId=>({documentId,trigger,families:lineage.ofDocument(documentId),isForAll})};
 return[...changes.documents().added.map(({id})=>id).map(openingBy(`document-added`)),...changes.edited().map(openingBy(`source-revision-changed`))].filter(({documentId})=>changes.hasNewText(documentId)).toSorted((a,b)=>byUtf8(a.documentId,b.documentId))}
 function openingsFor(own,openings){
 if(own.length===0)return openings;
 return openings.filter(({families,isForAll})=>isForAll||families.length===0||families.some(one=>own.includes(one)))}
 const doubts=[`evidence-unrecorded`,`text-missing`];
 function isTold(piece){
-return typeof piece===`object`}
+return typeof piece==`object`}
 function pieceFinder({before,changes,texts}){
-const known=new Map;
-const lookUp=id=>{
-const chunk=before.chunks.get(id);
-if(chunk===void 0)return void 0;
-const{documentId}=chunk;
-const found={chunk,told:texts.has(chunk.hash)?{documentId,change:changes.ofChunk(id)}:`text-missing`};
+let known=new Map;
+let lookUp=id=>{
+let chunk=before.chunks.get(id);
+if(chunk===void 0)return;
+let{documentId}=chunk;
+let found={chunk,told:texts.has(chunk.hash)?{documentId,change:changes.ofChunk(id)}:`text-missing`};
 known.set(id,found);
 return found};
 return({chunkId,contentHash,documentId})=>{
-const found=chunkId===void 0?void 0:known.get(chunkId)??lookUp(chunkId);
-const isRecorded=found?.chunk.hash===contentHash&&found?.chunk.documentId===documentId;
+let found=chunkId===void 0?void 0:known.get(chunkId)??lookUp(chunkId);
+let isRecorded=found?.chunk.hash===contentHash&&found?.chunk.documentId===documentId;
 return found!==void 0&&isRecorded?found.told:`evidence-unrecorded`}}
 function provenanceComparer(now){
-const texts=once(()=>new Set([...now.chunks.values()].map(({hash})=>hash)));
-const changeOf=({chunkId,contentHash,documentId})=>{
-if(chunkId===void 0||contentHash===void 0)return void 0;
-const chunk=now.chunks.get(chunkId);
+let texts=once(()=>new Set([...now.chunks.values()].map(({hash})=>hash)));
+let changeOf=({chunkId,contentHash,documentId})=>{
+if(chunkId===void 0||contentHash===void 0)return;
+let chunk=now.chunks.get(chunkId);
 if(chunk?.hash===contentHash)return chunk.documentId===documentId?void 0:`chunk-moved`;
 if(texts().has(contentHash))return`chunk-moved`;
 return chunk===void 0?`chunk-deleted`:`chunk-edited`};
 return evidence=>{
-const found=new Set;
-for(const entry of evidence){
-const change=changeOf(entry);
-if(change!==void 0)found.add(change);
-if(isOfAnotherRevision(entry,now))found.add(`source-revision-changed`)}
+let found=new Set;
+for(let entry of evidence){
+let change=changeOf(entry);
+change!==void 0&&found.add(change);
+isOfAnotherRevision(entry,now)&&found.add(`source-revision-changed`)}
 return triggers.filter(trigger=>found.has(trigger))}}
 function isOfAnotherRevision({documentId,sourceRevision},{documents}){
-const document=documentId===void 0?void 0:documents.get(documentId);
+let document=documentId===void 0?void 0:documents.get(documentId);
 return document!==void 0&&sourceRevision!==void 0&&document.revision!==sourceRevision}
 function currencyIn(dataset,lineage,target=currentRevision(dataset)){
-const now=once(()=>target&&comparedCorpus(target));
-const isTargetAltered=once(()=>target!==void 0&&isAltered(target));
-const comparer=once(()=>{
-const after=now();
+let now=once(()=>target&&comparedCorpus(target));
+let isTargetAltered=once(()=>target!==void 0&&isAltered(target));
+let comparer=once(()=>{
+let after=now();
 return after&&provenanceComparer(after)});
-const scopes=scopesOf(dataset.policy?.policy);
-const compare=then=>{
-const[before,after]=[comparedCorpus(then),now()];
-if(before===void 0||after===void 0)return void 0;
-const changes=changesBetween(before,after);
+let scopes=scopesOf(dataset.policy?.policy);
+let compare=then=>{
+let[before,after]=[comparedCorpus(then),now()];
+if(before===void 0||after===void 0)return;
+let changes=changesBetween(before,after);
 return{pieceOf:pieceFinder({before,changes,texts:dataset.texts}),concernOf:concernFinder({scopes,changes,lineage})}};
-const comparisons=new Map;
+let comparisons=new Map;
 return file=>{
 if(target===void 0)return unverified$1(`no-current-revision`);
-const then=judgedUnder(dataset,file);
+let then=judgedUnder(dataset,file);
 if(then===`corpus-unbound`)return unverified$1(then);
-const evidence=provenanceOf(file).map(({entry})=>entry);
-if(typeof then===`string`)return unverified$1(then,comparer()?.(evidence));
+let evidence=provenanceOf(file).map(({entry})=>entry);
+if(typeof then==`string`)return unverified$1(then,comparer()?.(evidence));
 if(then===target&&!isTargetAltered())return{state:`current`};
-if(!comparisons.has(then))comparisons.set(then,compare(then));
-const comparison=comparisons.get(then);
+comparisons.has(then)||comparisons.set(then,compare(then));
+let comparison=comparisons.get(then);
 if(comparison===void 0)return unverified$1(`revision-altered`,comparer()?.(evidence));
-const pieces=evidence.map(comparison.pieceOf);
-const doubt=doubts.find(why=>pieces.includes(why));
+let pieces=evidence.map(comparison.pieceOf);
+let doubt=doubts.find(why=>pieces.includes(why));
 return doubt===void 0?currencyBy(comparison.concernOf(file,pieces.filter(isTold))):unverified$1(doubt)}}
 function currencyBy({reasons,documents}){
 if(reasons.length===0)return{state:`carried`};
@@ -1903,23 +1903,23 @@ return{state:`stale`,reasons,unverifiable:[],documents}}
 function unverified$1(why,reasons=[]){
 return{state:`stale`,reasons,unverifiable:[why],documents:[]}}
 function judgedUnder(dataset,file){
-const read=file.case.review?.corpus;
-const revision=revisionOf(dataset,file);
+let read=file.case.review?.corpus;
+let revision=revisionOf(dataset,file);
 if(read===void 0)return`corpus-unbound`;
 if(revision?.digest===void 0)return`revision-missing`;
 return revision.digest===read?revision:`revision-rewritten`}
 function comparedCorpus(revision){
-const[documents,chunks]=[documentsAsRecorded(revision),chunksAsRecorded(revision)];
-const{record}=revision;
-if(record===void 0||documents===void 0||chunks===void 0)return void 0;
+let[documents,chunks]=[documentsAsRecorded(revision),chunksAsRecorded(revision)];
+let{record}=revision;
+if(record===void 0||documents===void 0||chunks===void 0)return;
 return{settings:record,documents,chunks}}
 function lineageOf(dataset){
-const grouping=groupingOf(dataset);
+let grouping=groupingOf(dataset);
 return{ofCase:file=>grouping?.familiesOf(file).belongings.map(({family})=>family)??[],ofDocument:id=>grouping?.claimsOf(id).map(({family})=>family)??[]}}
 function contentState(file){
-const status=statusOf(file);
+let status=statusOf(file);
 if(status!==`approved`&&status!==`rejected`)return`undecided`;
-const judged=file.case.review?.digest;
+let judged=file.case.review?.digest;
 if(judged===void 0)return`unbound`;
 return judged===file.digest?`as-judged`:`edited`}
 function isFile$1({kind}){
@@ -1934,176 +1934,173 @@ super(`"${path}" is larger than ${max} bytes.`);
 this.name=`OversizedError`}};
 async function findCheckout(folder,known=new Map){
 for(let root=resolve(folder);;root=dirname(root)){
-const met=known.get(root);
+let met=known.get(root);
 if(met!==void 0)return met;
-const own=await gitFolder(join(root,`.git`));
+let own=await gitFolder(join(root,`.git`));
 if(own!==void 0){
-const common=await readLine(join(own,`commondir`));
-const repository=openRepository(common===void 0?own:resolve(own,common));
-const checkout={root,repository,head:await headOf$1(own,repository)};
+let common=await readLine(join(own,`commondir`));
+let repository=openRepository(common===void 0?own:resolve(own,common));
+let checkout={root,repository,head:await headOf$1(own,repository)};
 known.set(root,checkout);
 return checkout}
-if(root===dirname(root))return void 0}}
+if(root===dirname(root))return}}
 function mayLieInRepository(folder){
 for(let root=resolve(folder);;root=dirname(root)){
-if(existsSync(join(root,`.git`)))return true;
-if(root===dirname(root))return false}}
+if(existsSync(join(root,`.git`)))return!0;
+if(root===dirname(root))return!1}}
 async function findRepository(path){
-const checkout=await findCheckout(path);
+let checkout=await findCheckout(path);
 if(checkout!==void 0)return checkout;
 for(let root=resolve(path);;root=dirname(root)){
 if(await isBare(root)){
-const repository=openRepository(root);
+let repository=openRepository(root);
 return{root,repository,head:await headOf$1(root,repository)}}
-if(root===dirname(root))return void 0}}
+if(root===dirname(root))return}}
 async function isBare(folder){
-for(const name of[`HEAD`,`objects`,`refs`]){
-const facts=await stat(join(folder,name)).catch(()=>void 0);
-if(facts===void 0||facts.isDirectory()!==(name!==`HEAD`))return false}
-return true}
+for(let name of[`HEAD`,`objects`,`refs`]){
+let facts=await stat(join(folder,name)).catch(()=>void 0);
+if(facts===void 0||facts.isDirectory()!==(name!==`HEAD`))return!1}
+return!0}
 function placeIn({root},path){
 return relative(root,path).split(sep).join(`/`)}
 async function gitFolder(path){
-const facts=await stat(path).catch(()=>void 0);
-if(facts===void 0)return void 0;
+let facts=await stat(path).catch(()=>void 0);
+if(facts===void 0)return;
 if(facts.isDirectory())return path;
-const named=/^gitdir: (.*)$/.exec(await readLine(path)??``)?.[1];
-if(named===void 0)return void 0;
+let named=/^gitdir: (.*)$/.exec(await readLine(path)??``)?.[1];
+if(named===void 0)return;
 return isAbsolute(named)?named:resolve(dirname(path),named)}
 async function headOf$1(own,repository){
-const head=await readLine(join(own,`HEAD`));
-const ref=/^ref: (.*)$/.exec(head??``)?.[1];
+let head=await readLine(join(own,`HEAD`));
+let ref=/^ref: (.*)$/.exec(head??``)?.[1];
 if(ref===void 0)return head;
-const{referencedCommit}=await import(`./referenced-commit.js`);
+let{referencedCommit}=await import(`./referenced-commit.js`);
 return await referencedCommit(repository,ref)}
 async function readLine(path){
 return(await readFile$1(path,`utf8`).catch(()=>void 0))?.split(/\r?\n/,1)[0]}
-const most$18=20;
-const much$1=.5;
 const known$6=new WeakMap;
 function documentsWithSharedChunks(revision){
 if(revision===void 0)return[];
-const earlier=known$6.get(revision);
+let earlier=known$6.get(revision);
 if(earlier!==void 0)return earlier;
-const pairs=pairsIn([...chunksAsRecorded(revision)?.values()??[]]);
+let pairs=pairsIn([...chunksAsRecorded(revision)?.values()??[]]);
 known$6.set(revision,pairs);
 return pairs}
 function pairsIn(chunks){
-const found=new Map;
-for(const[hash,ids]of holdersOfShared(chunks)){
-if(ids.size>most$18)continue;
-for(const documents of pairsOf([...ids].toSorted(byUtf8))){
-const key=JSON.stringify(documents);
-const pair=found.get(key)??{documents,shared:new Set};
+let found=new Map;
+for(let[hash,ids]of holdersOfShared(chunks)){
+if(ids.size>20)continue;
+for(let documents of pairsOf([...ids].toSorted(byUtf8))){
+let key=JSON.stringify(documents);
+let pair=found.get(key)??{documents,shared:new Set};
 found.set(key,pair);
 pair.shared.add(hash)}}
-const paired=new Set([...found.values()].flatMap(({documents})=>documents));
-const hashesOf=new Map;
-for(const{documentId,hash}of chunks)if(paired.has(documentId))addTo(hashesOf,documentId,hash);
+let paired=new Set([...found.values()].flatMap(({documents})=>documents));
+let hashesOf=new Map;
+for(let{documentId,hash}of chunks)paired.has(documentId)&&addTo(hashesOf,documentId,hash);
 return[...found.values()].flatMap(({documents,shared})=>{
-const[one,other]=documents.map(id=>hashesOf.get(id));
+let[one,other]=documents.map(id=>hashesOf.get(id));
 if(one===void 0||other===void 0)return[];
-return shared.size>=Math.min(one.size,other.size)*much$1?[{documents,shared,own:[one,other]}]:[]})}
+return shared.size>=Math.min(one.size,other.size)*.5?[{documents,shared,own:[one,other]}]:[]})}
 function holdersOfShared(chunks){
-const firstOf=new Map;
-const shared=new Map;
-for(const{documentId,hash}of chunks){
-const first=firstOf.get(hash);
-if(first===void 0)firstOf.set(hash,documentId);else if(first!==documentId)addTo(shared,hash,documentId).add(first)}
+let firstOf=new Map;
+let shared=new Map;
+for(let{documentId,hash}of chunks){
+let first=firstOf.get(hash);
+first===void 0?firstOf.set(hash,documentId):first!==documentId&&addTo(shared,hash,documentId).add(first)}
 return shared}
 function*pairsOf(ids){
-for(const[index,one]of ids.entries())for(const other of ids.slice(index+1))yield[one,other]}
+for(let[index,one]of ids.entries())for(let other of ids.slice(index+1))yield[one,other]}
 function addTo(map,key,value){
-const own=map.get(key)??new Set;
+let own=map.get(key)??new Set;
 map.set(key,own);
 return own.add(value)}
-const most$17=20;
 function titleTwins(revisions){
-const byTitle=new Map;
-for(const revision of revisions.values())for(const{id,title}of documentsAsRecorded(revision)?.values()??[]){
+let byTitle=new Map;
+for(let revision of revisions.values())for(let{id,title}of documentsAsRecorded(revision)?.values()??[]){
 if(title===void 0||isBlank(title))continue;
-const folded=normaliseWhiteSpace(title).toUpperCase().toLowerCase();
+let folded=normaliseWhiteSpace(title).toUpperCase().toLowerCase();
 byTitle.set(folded,(byTitle.get(folded)??new Set).add(id))}
-const twins=[...byTitle].filter(([,ids])=>ids.size>1&&ids.size<=most$17);
+let twins=[...byTitle].filter(([,ids])=>ids.size>1&&ids.size<=20);
 return new Map(twins.map(([title,ids])=>[title,[...ids]]))}
 function*alikeHashes(revisions,current){
 yield*twinHashes(revisions);
 yield*sharingHashes(revisions.get(current?.revision??``))}
 function*twinHashes(revisions){
-const twins=new Set([...titleTwins(revisions).values()].flat());
+let twins=new Set([...titleTwins(revisions).values()].flat());
 if(twins.size===0)return;
-for(const revision of revisions.values())for(const{documentId,hash}of chunksAsRecorded(revision)?.values()??[])if(twins.has(documentId))yield hash}
+for(let revision of revisions.values())for(let{documentId,hash}of chunksAsRecorded(revision)?.values()??[])twins.has(documentId)&&(yield hash)}
 function*sharingHashes(revision){
-for(const{own}of documentsWithSharedChunks(revision))for(const all of own)yield*all}
+for(let{own}of documentsWithSharedChunks(revision))for(let all of own)yield*all}
 async function haveSameBytes([one,other],path,max){
-if(path.includes(`�`))return false;
+if(path.includes(`�`))return!1;
 try{
 return await one.objectId(path,{max})===await other.objectId(path,{max})}catch(error){
-if(error instanceof UnreadableError||error instanceof OversizedError)return false;
+if(error instanceof UnreadableError||error instanceof OversizedError)return!1;
 throw error}}
 function startOf(file){
 return{file,line:1,column:1}}
 function holds(value,path){
 let here=value;
-for(const key of path){
-if(typeof here!==`object`||here===null||!Object.hasOwn(here,key))return false;
+for(let key of path){
+if(typeof here!=`object`||!here||!Object.hasOwn(here,key))return!1;
 here=Reflect.get(here,key)}
-return true}
+return!0}
 function readCase(path,text){
-const plain=plainCase(path,text);
+let plain=plainCase(path,text);
 return{...plain,file:caseFile(path,plain,()=>text)}}
 function caseFile(path,{value,draft,isWhole,digest:known},textAgain){
-if(draft===void 0)return void 0;
-const places=()=>{
+if(draft===void 0)return;
+let places=()=>{
 if(lastPlaces?.textAgain!==textAgain){
-const text=textAgain();
+let text=textAgain();
 lastPlaces={textAgain,places:text===void 0?nowhere$2(path):placesIn$2(path,text)}}
 return lastPlaces.places};
-const digest=once(()=>known??caseDigest(value));
-const unresolved=once(()=>unresolvedDigest(value));
+let digest=once(()=>known??caseDigest(value));
+let unresolved=once(()=>unresolvedDigest(value));
 return{path,case:draft,whole:isWhole?value:void 0,get digest(){
 return digest()},get unresolvedDigest(){
 return unresolved()},has:field=>holds(value,field),locate:way=>places().locate(way),locateKey:way=>places().locateKey(way)}}
 let lastPlaces;
 function nowhere$2(path){
-const start=startOf(path);
+let start=startOf(path);
 return{locate:()=>start,locateKey:()=>start}}
 function readNames(paths){
-const named=uniquePaths(paths);
-const twins=twinsAmong(named);
-const judged=named.map(one=>({one,...judge$1(one,twins.get(one.path))}));
+let named=uniquePaths(paths);
+let twins=twinsAmong(named);
+let judged=named.map(one=>({one,...judge$1(one,twins.get(one.path))}));
 return{defects:judged.flatMap(({defects})=>defects),unread:new Set(judged.flatMap(({one,isRead})=>isRead?[]:[one.path]))}}
 function judge$1(one,kept){
-const reason=unsafe(nameOf$5(one));
+let reason=unsafe(nameOf$5(one));
 if(kept!==void 0&&kept!==one)return{defects:[twinDefect(one,kept)],isRead:!isFile(one)};
-if(reason!==void 0&&!(kept===one&&reason===decomposed))return{defects:[unsafeDefect(one,reason)],isRead:!isFile(one)};
-return{defects:isCaseFolder(one)?[caseLikeFolder(one)]:[],isRead:true}}
+if(reason!==void 0&&(kept!==one||reason!==decomposed))return{defects:[unsafeDefect(one,reason)],isRead:!isFile(one)};
+return{defects:isCaseFolder(one)?[caseLikeFolder(one)]:[],isRead:!0}}
 function nameOf$5({path}){
 return path.slice(path.lastIndexOf(`/`)+1)}
 function uniquePaths(paths){
-const found=new Map;
-for(const file of paths)for(let end=nextPart(file,nextPart(file,0));end>0;end=nextPart(file,end)){
-const path=file.slice(0,end);
-if(!found.has(path))found.set(path,{path,file})}
+let found=new Map;
+for(let file of paths)for(let end=nextPart(file,nextPart(file,0));end>0;end=nextPart(file,end)){
+let path=file.slice(0,end);
+found.has(path)||found.set(path,{path,file})}
 return[...found.values()]}
 function nextPart(path,from){
 if(from>=path.length)return 0;
-const slash=path.indexOf(`/`,from+1);
+let slash=path.indexOf(`/`,from+1);
 return slash===-1?path.length:slash}
 function isFile({path,file}){
 return path===file}
 function twinsAmong(named){
-const groups=groupsOf(named,one=>{
-const slash=one.path.lastIndexOf(`/`);
+let groups=groupsOf(named,one=>{
+let slash=one.path.lastIndexOf(`/`);
 return`${one.path.slice(0,slash)}/${foldedName(one.path.slice(slash+1))}`});
-const twins=new Map;
-for(const group of groups.values()){
+let twins=new Map;
+for(let group of groups.values()){
 if(group.length===1)continue;
-const kept=group.find(isFitFile)??group[0];
-for(const{path}of group)twins.set(path,kept)}
+let kept=group.find(isFitFile)??group[0];
+for(let{path}of group)twins.set(path,kept)}
 return twins}
 function isFitFile(one){
-const name=nameOf$5(one);
+let name=nameOf$5(one);
 return isFile(one)&&name.endsWith(`.yaml`)&&isFitId(name.slice(0,-5))}
 function foldedName(name){
 return name.normalize(`NFD`).toUpperCase().toLowerCase().normalize(`NFC`).replace(/\.yml$/,`.yaml`)}
@@ -2111,16 +2108,16 @@ const decomposed=`is not in composed form (NFC), and another disk spells it with
 const device=/^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?:\.|$)/i;
 const unsafeForms=[[/^\.{0,2}$/,`leads to another folder`],[/^\.git$|^git~1$/i,`belongs to Git`],[/[\p{Cc}\p{Cs}]/u,`holds a control character`],[/[<>:"|?*\\]/,`holds a character that Windows allows in no name`],[device,`is a device on Windows, which keeps no such file`],[/[. ]$/,`ends in a dot or a space, which Windows drops`],[/^-/,`starts with a dash, and programs take it for an option`]];
 function unsafe(name){
-const reason=unsafeForms.find(([form])=>form.test(name))?.[1];
+let reason=unsafeForms.find(([form])=>form.test(name))?.[1];
 if(reason!==void 0)return reason;
 if(Buffer.byteLength(name)>255)return`is longer than 255 bytes, which no disk keeps`;
 return name.normalize(`NFC`)===name?void 0:decomposed}
 function unsafeDefect(one,reason){
-const what=isFile(one)?`file`:`folder`;
-const rest=isFile(one)?`, so the file was not read`:``;
+let what=isFile(one)?`file`:`folder`;
+let rest=isFile(one)?`, so the file was not read`:``;
 return{rule:`file/unsafe-name`,message:`The name of this ${what}, "${shortened$1(nameOf$5(one))}", ${reason}${rest}.`,at:startOf(one.file),fix:device.test(nameOf$5(one))?`Rename the ${what}: up to its first dot, no name is con, prn, aux, nul, com1 to com9 or lpt1 to lpt9.`:`Rename the ${what}${isCase(one)?`: a case's file is named by its id`:``}; small letters and digits with single "-" between them are safe everywhere.`}}
 function twinDefect(one,kept){
-const both=`"${shortened$1(kept.path)}" and "${shortened$1(one.path)}"`;
+let both=`"${shortened$1(kept.path)}" and "${shortened$1(one.path)}"`;
 return{rule:`file/twin`,message:isFile(one)?`${both} are one file to a disk or a reader that ignores case, composition or the spelling of ".yaml", so this one was not read.`:`${both} are one folder to a disk that ignores case or composition.`,at:startOf(one.file),related:[startOf(kept.file)],fix:isFile(one)?`Compare the two: where this one holds another case, name it by that case's id; where it holds the same, remove it.`:`Move the files of one folder into the other.`}}
 function isCase(one){
 return isFile(one)&&isInCases(one.path)}
@@ -2129,39 +2126,39 @@ return!isFile(one)&&isInCases(one.path)&&isYamlName(one.path)}
 function caseLikeFolder({path,file}){
 return{rule:`file/passed-over`,message:`The folder "${shortened$1(path)}" is named like a case, and only the files in it are read.`,at:startOf(file),fix:`Rename the folder.`}}
 function keepsFile({path,kind},defects){
-const at=startOf(path);
+let at=startOf(path);
 if(path.includes(`�`)){
-const what=kind===`closed`?`folder`:`file`;
-const message=`The ${what}'s name holds bytes that are not UTF-8, so ${kind===`closed`?`nothing in it was read`:`the file was not read`}.`;
+let what=kind===`closed`?`folder`:`file`;
+let message=`The ${what}'s name holds bytes that are not UTF-8, so ${kind===`closed`?`nothing in it was read`:`the file was not read`}.`;
 defects.push({rule:`file/not-utf8`,message,at,fix:`Rename the ${what}.`});
-return false}
+return!1}
 if(kind===`closed`){
 defects.push(unreadable$1(path,`This folder may not be listed, so nothing in it was judged.`));
-return false}
+return!1}
 if(kind!==`file`&&kind!==`executable`){
-const message=`This is a ${foreign$1[kind]}, not a file.`;
+let message=`This is a ${foreign$1[kind]}, not a file.`;
 defects.push({rule:`file/not-a-file`,message,at,fix:`Put the file itself here.`});
-return false}
-if(kind===`executable`)defects.push(executable(path));
-return true}
+return!1}
+kind===`executable`&&defects.push(executable(path));
+return!0}
 function executable(file){
 return{rule:`file/executable`,message:`Git keeps this file as a program that may be run, and nothing in a set is one.`,at:startOf(file),fix:`Take the run bit away: git update-index --chmod=-x, with the file behind it.`}}
 const foreign$1={symlink:`symbolic link`,submodule:`submodule`,special:`pipe, a socket or a device`};
 function unreadable$1(file,message=`This file cannot be read, so it was not judged.`){
 return{rule:`file/unreadable`,message,at:startOf(file),fix:`Give yourself permission to read it, or look after the disk.`}}
 async function filesBelow(tree,folder,defects){
-const instead=await tree.entry(folder);
-if(instead!==void 0&&keepsFile(instead,defects))defects.push({rule:`file/not-a-file`,message:`A file stands where the folder "${folder}" is due.`,at:startOf(folder),fix:`Move the file away.`});
-const entries=await tree.list(folder);
-const names=readNames(entries.map(({path})=>path).filter(path=>!path.includes(`�`)));
+let instead=await tree.entry(folder);
+instead!==void 0&&keepsFile(instead,defects)&&defects.push({rule:`file/not-a-file`,message:`A file stands where the folder "${folder}" is due.`,at:startOf(folder),fix:`Move the file away.`});
+let entries=await tree.list(folder);
+let names=readNames(entries.map(({path})=>path).filter(path=>!path.includes(`�`)));
 defects.push(...names.defects);
 return entries.filter(({path})=>!names.unread.has(path))}
 async function readText(tree,path,max){
-const reading=await readOrUndefined(tree,path,max);
+let reading=await readOrUndefined(tree,path,max);
 if(reading===void 0)return{defect:unreadable$1(path)};
-const{bytes,more}=reading;
+let{bytes,more}=reading;
 if(more)return{defect:tooLarge(path,max)};
-const text=decodeUtf8(bytes);
+let text=decodeUtf8(bytes);
 if(text===void 0)return{defect:notUtf8(path,bytes)};
 if(text.startsWith(`﻿`))return{defect:secondMark(path)};
 return{mark:isMarked(bytes)?`﻿`:``,text}}
@@ -2170,22 +2167,20 @@ return bytes[0]===239&&bytes[1]===187&&bytes[2]===191}
 async function readOrUndefined(tree,path,max){
 try{
 return await tree.read(path,{max})}catch(error){
-if(error instanceof UnreadableError)return void 0;
+if(error instanceof UnreadableError)return;
 throw error}}
 function textNow(tree,path){
 try{
-const reading=tree.readNow?.(path,{max:limits.case});
+let reading=tree.readNow?.(path,{max:limits.case});
 return reading===void 0||reading.more?void 0:decodeUtf8(reading.bytes)}catch{
 return}}
-const utf8=new TextDecoder(`utf-8`,{fatal:true});
 function decodeUtf8(bytes){
-try{
-return utf8.decode(bytes)}catch{
-return}}
+if(!isUtf8(bytes))return;
+return Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength).toString(`utf8`,isMarked(bytes)?3:0)}
 function tooLarge(file,max){
 return{rule:`file/too-large`,message:`The file is larger than the ${sizeText(max)} that a file of its kind may have, so it was not read.`,at:startOf(file),fix:isInCases(file)?`Shorten it: a file holds one case, and no texts of documents.`:`Restore it from Git, or take out what does not belong in it.`}}
 function sizeText(bytes){
-const kibibytes=bytes/1024;
+let kibibytes=bytes/1024;
 return kibibytes>=1024?`${kibibytes/1024} MiB`:`${kibibytes} KiB`}
 function secondMark(file){
 return{rule:`file/not-yaml`,message:`The file starts with two byte order marks (U+FEFF), and readers take one of them for a letter.`,at:startOf(file),fix:`Save it as UTF-8 without a byte order mark.`}}
@@ -2194,172 +2189,179 @@ return{rule:`file/not-utf8`,message:bytes[0]===255||bytes[0]===254?`The file is 
 function lineOfBrokenByte(bytes){
 let line=1;
 let start=0;
-while(start<bytes.length){
-const feed=bytes.indexOf(10,start);
-const end=feed===-1?bytes.length:feed;
+for(;start<bytes.length;){
+let feed=bytes.indexOf(10,start);
+let end=feed===-1?bytes.length:feed;
 if(decodeUtf8(bytes.subarray(start,end))===void 0)return line;
 start=end+1;
 line++}
 return 1}
 async function readYaml(tree,file,{max,keys,matches}){
-const reading=await readText(tree,file,max);
+let reading=await readText(tree,file,max);
 if(`defect`in reading)return unread(void 0,[reading.defect]);
-const located=parseLocated(file,reading.text,keys===void 0?{}:{keys});
+let located=parseLocated(file,reading.text,keys===void 0?{}:{keys});
 if(located.defects.length>0)return unread(located,located.defects);
-const{value,errors}=shapeOf(matches,located.value);
+let{value,errors}=shapeOf(matches,located.value);
 return{value,draft:errors.length===0?value:withoutDefects(located.value,errors),located,defects:shapeDefects(errors,located),ambiguousScalars:unexplained(located.ambiguousScalars,errors)}}
 function unread(located,defects){
 return{value:void 0,draft:void 0,located,defects,ambiguousScalars:[]}}
 const shape$1={max:limits.families,keys:familiesKeys,matches:familiesShape};
 async function readFamiliesFile(tree){
-const entry=await tree.entry(familiesFile);
-const defects=await otherwiseNamed(tree,{isAlone:entry===void 0});
+let entry=await tree.entry(familiesFile);
+let defects=await otherwiseNamed(tree,{isAlone:entry===void 0});
 if(entry===void 0)return{file:void 0,defects,ambiguousScalars:[]};
 if(!keepsFile(entry,defects))return{file:unreadable,defects,ambiguousScalars:[]};
-const reading=await readYaml(tree,familiesFile,shape$1);
-const{value,draft,located,ambiguousScalars}=reading;
+let reading=await readYaml(tree,familiesFile,shape$1);
+let{value,draft,located,ambiguousScalars}=reading;
 return{file:{path:familiesFile,families:isMap(draft)?draft:void 0,whole:value,has:path=>holds(located?.value,path),locate:located?.locate??nowhere$1,locateKey:located?.locateKey??nowhere$1},defects:[...defects,...reading.defects],ambiguousScalars}}
 async function otherwiseNamed(tree,{isAlone}){
 if(await tree.entry(otherFile)===void 0)return[];
-const at=startOf(otherFile);
+let at=startOf(otherFile);
 return[isAlone?{rule:`file/misplaced`,message:`The families of a set are in "${familiesFile}", so "${otherFile}" was not read.`,at,fix:`Rename the file to "${familiesFile}".`}:{rule:`file/twin`,message:`The families of a set are in "${familiesFile}", and this second file, "${otherFile}", was not read.`,at,related:[startOf(familiesFile)],fix:`Compare the two: bring what holds into "${familiesFile}", and remove this one.`}]}
 const otherFile=familiesFile.replace(/\.yaml$/,`.yml`);
 async function readFamilies(tree){
 return(await readFamiliesFile(tree)).file?.whole}
 function isMap(value){
-return typeof value===`object`&&value!==null&&!Array.isArray(value)}
+return typeof value==`object`&&!!value&&!Array.isArray(value)}
 const nowhere$1=()=>startOf(familiesFile);
-const unreadable={path:familiesFile,families:void 0,whole:void 0,has:()=>false,locate:nowhere$1,locateKey:nowhere$1};
+const unreadable={path:familiesFile,families:void 0,whole:void 0,has:()=>!1,locate:nowhere$1,locateKey:nowhere$1};
 const nowhere=()=>startOf(policyFile);
 const shape={max:limits.policy,matches:policyShape};
 async function readPolicy(tree){
-const entry=await tree.entry(policyFile);
-if(entry===void 0)return void 0;
-const defects=[];
+let entry=await tree.entry(policyFile);
+if(entry===void 0)return;
+let defects=[];
 if(!keepsFile(entry,defects))return{file:{path:policyFile,policy:void 0,locateKey:nowhere},defects,ambiguousScalars:[]};
-const{value,located,...reading}=await readYaml(tree,policyFile,shape);
+let{value,located,...reading}=await readYaml(tree,policyFile,shape);
 return{file:{path:policyFile,policy:value,locateKey:located?.locateKey??nowhere},defects:[...defects,...reading.defects],ambiguousScalars:reading.ambiguousScalars}}
 async function*linesOf(stream,max=longestLine){
+for await(let lines of linesByPiece(stream,max))yield*lines}
+async function*linesByPiece(stream,max){
 let begun=lineFrom(1);
-for await(const piece of stream){
+for await(let piece of stream){
+let lines=[];
 let start=0;
 for(let feed=piece.indexOf(10);feed!==-1;feed=piece.indexOf(10,start)){
 grow(begun,piece.subarray(start,feed),max);
-yield ended(begun,max);
+lines.push(ended(begun,max));
 begun=lineFrom(begun.number+1);
 start=feed+1}
-grow(begun,piece.subarray(start),max)}
-if(begun.length>0)yield ended(begun,max)}
+grow(begun,piece.subarray(start),max);
+yield lines}
+begun.length>0&&(yield[ended(begun,max)])}
 function lineFrom(number){
 return{number,pieces:[],length:0}}
 function grow(line,piece,max){
 line.length+=piece.length;
-if(line.length>max)line.pieces.length=0;else if(piece.length>0)line.pieces.push(piece)}
+line.length>max?line.pieces.length=0:piece.length>0&&line.pieces.push(piece)}
 function ended({number,pieces,length},max){
 return{number,bytes:length>max?void 0:joined(pieces)}}
 function joined(pieces){
-const[only]=pieces;
+let[only]=pieces;
 return pieces.length===1&&only!==void 0?only:Buffer.concat(pieces)}
 function recordOf(file,line,matches){
-const broken=message=>({rule:`revision/broken-record`,message,at:{file,line:line.number,column:1},fix:`Restore the file from Git: a recorded revision never changes.`});
+let broken=message=>({rule:`revision/broken-record`,message,at:{file,line:line.number,column:1},fix:`Restore the file from Git: a recorded revision never changes.`});
 if(line.bytes===void 0)return tooLong(file,line.number);
-const text=decodeUtf8(line.bytes);
+let text=decodeUtf8(line.bytes);
 if(text===void 0)return broken(`This line holds bytes that are not UTF-8.`);
 let value;
 try{
 value=JSON.parse(text)}catch{
 return broken(`This line is not JSON.`)}
-const{value:record,errors}=shapeOf(matches,value);
+let{value:record,errors}=shapeOf(matches,value);
 if(record!==void 0)return record;
-const[first]=errors;
+let[first]=errors;
 return broken(first===void 0?`This is no record.`:schemaSentence(first,{value,whole:`This line`,spelling:()=>void 0}).message)}
 function tooLong(file,line){
 return{rule:`file/too-large`,message:`This line is longer than the ${longestLine/1024/1024} MiB that a record may have, so it was skipped.`,at:{file,line,column:1},fix:`Restore the file from Git, or take out what does not belong in it.`}}
-async function*recordsIn(tree,file,matches){
+async function*recordsIn(tree,file,{matches,isNeedless}){
+let reading=line=>{
+let record=recordOf(file,line,matches);
+return isDefect(record)?record:{line:line.number,record}};
+let isNeeded=({bytes})=>bytes===void 0||isNeedless?.(bytes)!==!0;
 try{
-for await(const line of linesOf(tree.stream(file,{max:limits.lines}))){
-const record=recordOf(file,line,matches);
-yield isDefect(record)?record:{line:line.number,record}}}catch(error){
-if(error instanceof OversizedError)yield tooLarge(file,limits.lines);else if(error instanceof UnreadableError)yield unreadable$1(file);else throw error}}
+let stream=tree.stream(file,{max:limits.lines});
+for await(let lines of linesByPiece(stream,longestLine))yield lines.filter(isNeeded).map(reading)}catch(error){
+if(error instanceof OversizedError)yield[tooLarge(file,limits.lines)];else if(error instanceof UnreadableError)yield[unreadable$1(file)];else throw error}}
 function isDefect(reading){
 return`rule`in reading&&`message`in reading&&`at`in reading}
-const told$3=10;
 function lineDefects(){
-const first=[];
+let first=[];
 let next;
 let more=0;
 return{add:defect=>{
-if(first.length<told$3)first.push(defect);else{
+if(first.length<10)first.push(defect);else{
 next??=defect;
 more++}},all:()=>{
 if(next===void 0)return first;
-const{rule,at,fix}=next;
-const message=`From here on ${counted(more,`more line`)} of the file cannot be used either.`;
+let{rule,at,fix}=next;
+let message=`From here on ${counted(more,`more line`)} of the file cannot be used either.`;
 return[...first,{rule,message,at,...fix===void 0?{}:{fix}}]}}}
 async function readManifest(tree,files,matches){
-const records=new Map;
-const defects=[];
-const hash=createHash(`sha256`);
-let carriageReturns=false;
-let whole=true;
-const seen={async*stream(path,limit){
-for await(const piece of tree.stream(path,limit)){
+let records=new Map;
+let defects=[];
+let hash=createHash(`sha256`);
+let carriageReturns=!1;
+let whole=!0;
+let seen={async*stream(path,limit){
+for await(let piece of tree.stream(path,limit)){
 hash.update(piece);
 carriageReturns||=piece.includes(13);
 yield piece}}};
-for(const file of files){
-const broken=lineDefects();
+for(let file of files){
+let broken=lineDefects();
 let before;
-for await(const reading of recordsIn(seen,file,matches)){
+let take=reading=>{
 if(isDefect(reading)){
 broken.add(reading);
 whole&&=!reading.rule.startsWith(`file/`);
-continue}
-const{line,record}=reading;
-if(before!==void 0&&byUtf8(before,record.id)>=0||records.has(record.id))broken.add(outOfOrder(file,line,record.id));
+return}
+let{line,record}=reading;
+(before!==void 0&&byUtf8(before,record.id)>=0||records.has(record.id))&&broken.add(outOfOrder(file,line,record.id));
 before=record.id;
-records.set(record.id,record)}
+records.set(record.id,record)};
+for await(let readings of recordsIn(seen,file,{matches}))readings.forEach(take);
 defects.push(...broken.all())}
 return{manifest:{file:files[0],records,count:records.size,sha256:`sha256:${hash.digest(`hex`)}`,carriageReturns,whole},defects}}
 function outOfOrder(file,line,id){
 return{rule:`revision/broken-record`,message:`"${id}" stands after an id that sorts behind it, or stands twice.`,at:{file,line,column:1},fix:`Restore the file from Git: a recorded revision never changes.`}}
 async function readRevision(tree,id,paths){
-const folder=`${revisionsFolder}/${id}`;
-const yaml=await readRecord$1(tree,`${folder}/revision.yaml`,paths);
-const documents=await manifestOf(tree,paths,{base:`${folder}/documents`,matches:documentShape});
-const chunks=await manifestOf(tree,paths,{base:`${folder}/chunks`,matches:chunkShape});
+let folder=`${revisionsFolder}/${id}`;
+let yaml=await readRecord$1(tree,`${folder}/revision.yaml`,paths);
+let documents=await manifestOf(tree,paths,{base:`${folder}/documents`,matches:documentShape});
+let chunks=await manifestOf(tree,paths,{base:`${folder}/chunks`,matches:chunkShape});
 return{revision:{id,...yaml.facts,documents:documents.manifest,chunks:chunks.manifest},defects:[...yaml.defects,...documents.defects,...chunks.defects],ambiguousScalars:yaml.ambiguousScalars}}
 async function readRecord$1(tree,file,paths){
 if(!paths.includes(file)){
-const present=paths[0]??file;
+let present=paths[0]??file;
 return{facts:{file:present,record:void 0,digest:void 0,locate:()=>startOf(present)},defects:[],ambiguousScalars:[]}}
-const{value,located,...remarks}=await readYaml(tree,file,{max:limits.revision,matches:revisionShape});
+let{value,located,...remarks}=await readYaml(tree,file,{max:limits.revision,matches:revisionShape});
 return{facts:{file,record:value,digest:located===void 0?void 0:revisionDigest(located.value),locate:located?.locate??(()=>startOf(file))},...remarks}}
 async function readCurrent(tree){
-const{value,located,...remarks}=await readYaml(tree,currentFile,{max:limits.current,matches:currentShape});
-const at=located?.locate([`revision`])??startOf(`corpus-revisions/current.yaml`);
+let{value,located,...remarks}=await readYaml(tree,currentFile,{max:limits.current,matches:currentShape});
+let at=located?.locate([`revision`])??startOf(`corpus-revisions/current.yaml`);
 return{current:{revision:value?.revision,at},...remarks}}
 async function manifestOf(tree,paths,{base,matches}){
-const[first,...more]=tableFiles(base).filter(name=>paths.includes(name));
+let[first,...more]=tableFiles(base).filter(name=>paths.includes(name));
 if(first===void 0)return{manifest:void 0,defects:[]};
 return await readManifest(tree,[first,...more],matches)}
 const nothing$1={cases:[],sameCases:new Set,revisions:[],families:void 0,policy:void 0,current:void 0};
 async function loadBase(now,{name,place=``,tree},known){
 if(tree===void 0)return{name,place,...nothing$1};
-const{same,changed}=await compare([now,tree],casesFolder,{isWanted:isYamlName,max:limits.case});
-const cases=[];
-for(const path of changed){
-const reading=await readText(tree,path,limits.case);
-const file=`text`in reading?readCase(path,reading.text).file:void 0;
-if(file!==void 0)cases.push(file)}
+let{same,changed}=await compare([now,tree],casesFolder,{isWanted:isYamlName,max:limits.case});
+let cases=[];
+for(let path of changed){
+let reading=await readText(tree,path,limits.case);
+let file=`text`in reading?readCase(path,reading.text).file:void 0;
+file!==void 0&&cases.push(file)}
 return{name,place,cases,sameCases:same,revisions:await changedRevisions([now,tree]),families:await familiesOf$1([now,tree],known.families),policy:await policyOf$1([now,tree],known.policy),current:await pointerOf([now,tree],known.current)}}
 async function loadBaseRevisions(now,{name,place=``,tree}){
-const revisions=tree===void 0?[]:await changedRevisions([now,tree]);
+let revisions=tree===void 0?[]:await changedRevisions([now,tree]);
 return{name,place,...nothing$1,revisions}}
 async function changedRevisions(trees){
-const records=await compare(trees,revisionsFolder,{isWanted:isRevisionRecord,max:limits.revision});
-const revisions=[];
-for(const file of records.changed)revisions.push(await readRecord(trees[1],file));
+let records=await compare(trees,revisionsFolder,{isWanted:isRevisionRecord,max:limits.revision});
+let revisions=[];
+for(let file of records.changed)revisions.push(await readRecord(trees[1],file));
 return revisions}
 async function familiesOf$1(trees,familiesNow){
 if(await isSameFile(trees,`families.yaml`,limits.families))return familiesNow;
@@ -2369,41 +2371,41 @@ if(await isSameFile(trees,`.github/touchstone.yaml`,limits.policy))return policy
 return(await readPolicy(trees[1]))?.file}
 async function pointerOf(trees,pointerNow){
 if(await isSameFile(trees,`corpus-revisions/current.yaml`,limits.current))return pointerNow;
-const entry=await trees[1].entry(currentFile);
+let entry=await trees[1].entry(currentFile);
 return entry!==void 0&&isFile$1(entry)?(await readCurrent(trees[1])).current:void 0}
 async function isSameFile([now,before],path,max){
 return[await now.entry(path),await before.entry(path)].every(entry=>entry!==void 0&&isFile$1(entry))&&await haveSameBytes([now,before],path,max)}
 async function compare([now,before],folder,{isWanted,max}){
-const present=new Set(await filesIn(now,folder));
-const same=new Set;
-const changed=[];
-for(const path of await filesIn(before,folder)){
+let present=new Set(await filesIn(now,folder));
+let same=new Set;
+let changed=[];
+for(let path of await filesIn(before,folder)){
 if(!isWanted(path))continue;
-if(present.has(path)&&await haveSameBytes([now,before],path,max))same.add(path);else changed.push(path)}
+present.has(path)&&await haveSameBytes([now,before],path,max)?same.add(path):changed.push(path)}
 return{same,changed}}
 async function filesIn(tree,folder){
 return(await tree.list(folder)).filter(isFile$1).map(({path})=>path)}
 function isRevisionRecord(path){
 return/^[^/]+\/[^/]+\/revision\.yaml$/.test(path)}
 async function readRecord(tree,file){
-const id=file.split(`/`)[1]??``;
-const reading=await readText(tree,file,limits.revision);
-const yaml=`text`in reading?parseLocated(file,reading.text):void 0;
+let id=file.split(`/`)[1]??``;
+let reading=await readText(tree,file,limits.revision);
+let yaml=`text`in reading?parseLocated(file,reading.text):void 0;
 return{id,file,digest:yaml===void 0||yaml.defects.length>0?void 0:revisionDigest(yaml.value)}}
 const oneByOne=async function*(tree,paths){
-for(const path of paths)yield caseOfText(path,await caseText(tree,path))};
+for(let path of paths)yield caseOfText(path,await caseText(tree,path))};
 async function caseText(tree,path){
 return await readText(tree,path,limits.case)}
 function caseOfText(path,file){
 if(`defect`in file)return{plain:unreadCase([file.defect]),text:void 0};
 return{plain:plainCase(path,file.text),text:file.text}}
-async function*caseTexts(tree,defects,{wanted=()=>true,onFile}={}){
-const paths=await casePaths(tree,defects,wanted);
-for(const[index,path]of paths.entries()){
+async function*caseTexts(tree,defects,{wanted=()=>!0,onFile}={}){
+let paths=await casePaths(tree,defects,wanted);
+for(let[index,path]of paths.entries()){
 onFile?.(index,paths.length);
-const reading=await caseText(tree,path);
-if(`defect`in reading)defects.push(reading.defect);else yield{path,...reading}}}
-async function casePaths(tree,defects,wanted=()=>true){
+let reading=await caseText(tree,path);
+`defect`in reading?defects.push(reading.defect):yield{path,...reading}}}
+async function casePaths(tree,defects,wanted=()=>!0){
 return(await filesBelow(tree,casesFolder,defects)).flatMap(entry=>{
 if(!wanted(entry.path))return[];
 if(isOther(entry))defects.push(...passedOver(entry));else if(keepsFile(entry,defects))return[entry.path];
@@ -2413,70 +2415,98 @@ return isFile$1(entry)&&!isYamlName(entry.path)}
 function passedOver({path}){
 if(!/\.ya?ml[.~]|\.json$/i.test(path))return[];
 return[{rule:`file/passed-over`,message:`This file is not read: a case is a YAML file whose name ends in ".yaml".`,at:startOf(path),fix:`Rename it if it is a case, or move it out of cases/.`}]}
-const answerField=`expectedAnswer`;
 function mayHoldCase(text){
-return text.includes(answerField)&&text.includes(`query`)}
+return text.includes(`expectedAnswer`)&&text.includes(`query`)}
+const before=Buffer.from(`{"hash":"`);
+const behind=Buffer.from(`","text":"`);
+function hashOfTextLine(line){
+let bytes=Buffer.from(line.buffer,line.byteOffset,line.byteLength);
+let end=before.length+71;
+if(!(bytes.subarray(0,before.length).equals(before)&&bytes.subarray(end,end+behind.length).equals(behind))||!endsWithText(bytes,end+behind.length))return;
+return bytes.toString(`latin1`,before.length,end)}
+function endsWithText(bytes,start){
+let quote=bytes.indexOf(34,start);
+for(;quote!==-1&&isEscaped(bytes,quote,start);)quote=bytes.indexOf(34,quote+1);
+return quote===bytes.length-2&&bytes[bytes.length-1]===125}
+function isEscaped(bytes,at,start){
+let first=at;
+for(;first>start&&bytes[first-1]===92;)first--;
+return(at-first)%2==1}
 async function readFewTexts(tree,files,wanted){
-const due=new Set([...wanted].flatMap(textFilesOf));
-const first=await readTexts(tree,files.filter(file=>due.has(file)),wanted);
+let due=new Set([...wanted].flatMap(textFilesOf));
+let first=await readTexts(tree,files.filter(file=>due.has(file)),wanted);
 if(first.texts.size===wanted.size)return first;
-const rest=await readTexts(tree,files.filter(file=>!due.has(file)),wanted);
+let rest=await readTexts(tree,files.filter(file=>!due.has(file)),wanted);
 return{texts:new Map([...first.texts,...rest.texts]),defects:[...first.defects,...rest.defects]}}
 async function readTexts(tree,files,wanted){
-const texts=new Map;
-const defects=[];
-for(const file of files){
-const broken=lineDefects();
-for await(const reading of recordsIn(tree,file,textShape)){
+let isWanted=({hash,text})=>wanted?.has(hash)!==!1||mayHoldCase(text);
+return await textsIn(tree,files,{isWanted})}
+async function readWantedTexts(tree,files,wanted){
+let isNeedless=line=>{
+let hash=hashOfTextLine(line);
+return hash!==void 0&&!wanted.has(hash)};
+let isWanted=({hash})=>wanted.has(hash);
+return await textsIn(tree,files,{isWanted,isNeedless})}
+async function textsIn(tree,files,{isWanted,isNeedless}){
+let texts=new Map;
+let defects=[];
+for(let file of files){
+let broken=lineDefects();
+let take=reading=>{
 if(isDefect(reading)){
 broken.add(reading);
-continue}
-const{line,record}=reading;
-if(contentHash(record.text)!==record.hash)broken.add(foreign(file,line));else if(wanted?.has(record.hash)!==false||mayHoldCase(record.text))texts.set(record.hash,record.text)}
+return}
+let{line,record}=reading;
+contentHash(record.text)===record.hash?isWanted(record)&&texts.set(record.hash,record.text):broken.add(foreign(file,line))};
+let batches=recordsIn(tree,file,{matches:textShape,isNeedless});
+for await(let readings of batches)readings.forEach(take);
 defects.push(...broken.all())}
 return{texts,defects}}
 function foreign(file,line){
 return{rule:`revision/broken-record`,message:`This line's text is not the text that its hash was made from.`,at:{file,line,column:1},fix:`Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified.`}}
 async function loadDataset(tree,options={}){
-const found={defects:[],ambiguousScalars:[]};
-const{defects}=found;
-const{only}=options;
-const cases=await readCases(tree,found,options);
-const paths=(await filesBelow(tree,revisionsFolder,defects)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path);
-const named=only&&new Set(cases.map(file=>file.case.corpusRevision));
-const{onStep}=options;
-const revisions=await readRevisions(tree,paths,{found,onStep,named});
-const current=await readPointer(tree,paths,found);
-const families=only===void 0?await readFamiliesFile(tree):void 0;
-if(families!==void 0)note(found,families);
-const policy=await policyOf(tree,found);
-const wanted=wantedTexts(cases,revisions,revisions.get(wholeRevision(options,current)??``));
-if(families?.file!==void 0)for(const hash of alikeHashes(revisions,current))wanted.add(hash);
-const textFiles=paths.filter(path=>isInTexts(path)&&path.endsWith(`.jsonl`));
-const texts=await(only===void 0?readTexts:readFewTexts)(tree,textFiles,wanted);
+let found={defects:[],ambiguousScalars:[]};
+let{defects}=found;
+let{only}=options;
+let cases=await readCases(tree,found,options);
+let paths=(await filesBelow(tree,revisionsFolder,defects)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path);
+let named=only&&new Set(cases.map(file=>file.case.corpusRevision));
+let{onStep}=options;
+let revisions=await readRevisions(tree,paths,{found,onStep,named});
+let current=await readPointer(tree,paths,found);
+let families=only===void 0?await readFamiliesFile(tree):void 0;
+families!==void 0&&note(found,families);
+let policy=await policyOf(tree,found);
+let wanted=wantedTexts(cases,revisions,revisions.get(wholeRevision(options,current)??``));
+if(families?.file!==void 0)for(let hash of alikeHashes(revisions,current))wanted.add(hash);
+let textFiles=paths.filter(path=>isInTexts(path)&&path.endsWith(`.jsonl`));
+let texts=await textReader(options)(tree,textFiles,wanted);
 defects.push(...texts.defects);
-const base=await readBase(tree,options,{families:families?.file,policy,current});
+let base=await readBase(tree,options,{families:families?.file,policy,current});
 return{cases,revisions,current,texts:texts.texts,families:families?.file,policy,base,...found}}
+function textReader({only,passesTextsOver}){
+if(passesTextsOver===!0)return readWantedTexts;
+return only===void 0?readTexts:readFewTexts}
 async function readBase(tree,{base,only},known){
-if(base===void 0)return void 0;
+if(base===void 0)return;
 return only===void 0?await loadBase(tree,base,known):await loadBaseRevisions(tree,base)}
 function note({defects,ambiguousScalars},reading){
-for(const defect of reading.defects)defects.push(defect);
-for(const scalar of reading.ambiguousScalars)ambiguousScalars.push(scalar)}
+for(let defect of reading.defects)defects.push(defect);
+for(let scalar of reading.ambiguousScalars)ambiguousScalars.push(scalar)}
 function wholeRevision({texts=`cited`},current){
-if(typeof texts===`object`)return texts.revision;
+if(typeof texts==`object`)return texts.revision;
 return texts===`current`?current?.revision:void 0}
 async function readCases(tree,found,{cases:reader=oneByOne,onStep,only}){
-const cases=[];
-const wanted=only&&(path=>only.has(path));
-const paths=await casePaths(tree,found.defects,wanted);
+let cases=[];
+let wanted=only&&(path=>only.has(path));
+let paths=await casePaths(tree,found.defects,wanted);
 let index=0;
-for await(const{plain,text}of reader(tree,paths)){
+for await(let{plain,text}of reader(tree,paths)){
 onStep?.({kind:`case files`,read:index,of:paths.length});
-const path=paths[index++]??``;
+let path=paths[index++]??``;
 note(found,plain);
-const file=caseFile(path,plain,tree.readNow===void 0?kept(text):again(tree,path));
-if(file!==void 0)cases.push(file)}
+let file=caseFile(path,plain,tree.readNow===void 0?kept(text):again(tree,path));
+file!==void 0&&cases.push(file)}
 return cases}
 function kept(text){
 return()=>text}
@@ -2485,97 +2515,96 @@ return()=>textNow(tree,path)}
 function isInTexts(path){
 return path.startsWith(`${textsFolder}/`)}
 async function readRevisions(tree,paths,{found,onStep,named}){
-const folders=groupsOf(paths.filter(path=>path.split(`/`).length>2&&!isInTexts(path)),path=>path.split(`/`)[1]??``);
-const revisions=new Map;
-for(const[id,own]of folders){
+let folders=groupsOf(paths.filter(path=>path.split(`/`).length>2&&!isInTexts(path)),path=>path.split(`/`)[1]??``);
+let revisions=new Map;
+for(let[id,own]of folders){
 onStep?.({kind:`corpus revisions`,read:revisions.size,of:folders.size});
-const reading=await readRevision(tree,id,named?.has(id)===false?[]:own);
+let reading=await readRevision(tree,id,named?.has(id)===!1?[]:own);
 revisions.set(id,reading.revision);
 note(found,reading)}
 return revisions}
 async function readPointer(tree,paths,found){
-if(!paths.includes(`corpus-revisions/current.yaml`))return void 0;
-const reading=await readCurrent(tree);
+if(!paths.includes(`corpus-revisions/current.yaml`))return;
+let reading=await readCurrent(tree);
 note(found,reading);
 return reading.current}
 async function policyOf(tree,found){
-const reading=await readPolicy(tree);
-if(reading!==void 0)note(found,reading);
+let reading=await readPolicy(tree);
+reading!==void 0&&note(found,reading);
 return reading?.file}
 function wantedTexts(cases,revisions,whole){
-const wanted=new Set;
-for(const file of cases){
-const revision=revisions.get(file.case.corpusRevision??``);
-for(const hash of citedHashes(file,revision))wanted.add(hash)}
-for(const chunk of whole?.chunks?.records.values()??[])wanted.add(chunk.hash);
+let wanted=new Set;
+for(let file of cases){
+let revision=revisions.get(file.case.corpusRevision??``);
+for(let hash of citedHashes(file,revision))wanted.add(hash)}
+for(let chunk of whole?.chunks?.records.values()??[])wanted.add(chunk.hash);
 return wanted}
 function*citedHashes(file,revision){
-for(const{entry}of provenanceOf(file)){
-if(entry.contentHash!==void 0)yield entry.contentHash;
-const recorded=entry.chunkId===void 0?void 0:revision?.chunks?.records.get(entry.chunkId);
-if(recorded!==void 0)yield recorded.hash}}
-const caseAbstentionWithEvidence={id:`case/abstention-with-evidence`,level:`error`,reports:`an abstention that lists evidence`,perFile:true,*check({cases}){
-for(const file of cases){
+for(let{entry}of provenanceOf(file)){
+entry.contentHash!==void 0&&(yield entry.contentHash);
+let recorded=entry.chunkId===void 0?void 0:revision?.chunks?.records.get(entry.chunkId);
+recorded!==void 0&&(yield recorded.hash)}}
+const caseAbstentionWithEvidence={id:`case/abstention-with-evidence`,level:`error`,reports:`an abstention that lists evidence`,perFile:!0,*check({cases}){
+for(let file of cases){
 if(file.case.kind!==`abstention`)continue;
-const fields=[`relevantChunkIds`,`provenance`].filter(field=>(file.case[field]?.length??0)>0);
-const[first,...others]=fields.map(field=>file.locateKey([field]));
+let fields=[`relevantChunkIds`,`provenance`].filter(field=>(file.case[field]?.length??0)>0);
+let[first,...others]=fields.map(field=>file.locateKey([field]));
 if(first===void 0)continue;
 yield{message:`The right outcome of an abstention is to give no answer, but this one has ${fields.map(field=>`"${field}"`).join(` and `)}.`,at:first,...others.length===0?{}:{related:others},fix:`Remove the evidence (near misses go under "distractorChunkIds"), or make the case answerable or inconclusive.`}}}};
-const caseAcceptedAnswerWithoutEvidence={id:`case/accepted-answer-without-evidence`,level:`error`,reports:`another accepted answer that is not tied to the case's evidence`,perFile:true,*check({cases}){
-for(const file of cases){
-const relevant=relevantOnes(file);
-for(const[index,answer]of(file.case.acceptedAnswers??[]).entries()){
-const{chunkIds}=answer??{};
-if(chunkIds?.length===0)yield untied(file,index);else if(relevant!==void 0)yield*tiedElsewhere(file,index,relevant)}}}};
+const caseAcceptedAnswerWithoutEvidence={id:`case/accepted-answer-without-evidence`,level:`error`,reports:`another accepted answer that is not tied to the case's evidence`,perFile:!0,*check({cases}){
+for(let file of cases){
+let relevant=relevantOnes(file);
+for(let[index,answer]of(file.case.acceptedAnswers??[]).entries()){
+let{chunkIds}=answer??{};
+chunkIds?.length===0?yield untied(file,index):relevant!==void 0&&(yield*tiedElsewhere(file,index,relevant))}}}};
 function untied(file,index){
 return{message:`Accepted answer ${index+1} names no chunk that supports it.`,at:file.locate([`acceptedAnswers`,index,`chunkIds`]),fix:`Name the relevant chunks that suffice for it, or remove the answer.`}}
 function*tiedElsewhere(file,index,relevant){
-const chunkIds=file.case.acceptedAnswers?.[index]?.chunkIds??[];
-for(const[position,chunkId]of chunkIds.entries()){
+let chunkIds=file.case.acceptedAnswers?.[index]?.chunkIds??[];
+for(let[position,chunkId]of chunkIds.entries()){
 if(chunkId===void 0||isBlank(chunkId)||relevant.has(chunkId))continue;
 yield{message:`Accepted answer ${index+1} rests on chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,at:file.locate([`acceptedAnswers`,index,`chunkIds`,position]),fix:`Add the chunk to the relevant ones with its provenance, or name another that suffices.`}}}
 function relevantOnes(file){
-const listed=file.case.relevantChunkIds;
+let listed=file.case.relevantChunkIds;
 if(waitsForFill(file)||file.has([`relevantChunkIds`])&&!knowsAll(listed))return;
 return new Set([...relevantChunksOf(file)].map(({chunkId})=>chunkId))}
-const caseBlankAnswer={id:`case/blank-answer`,level:`error`,reports:`an expected answer, or another accepted one, that shows nothing to a reader`,perFile:true,*check({cases}){
-for(const file of cases){
-const{expectedAnswer,acceptedAnswers}=file.case;
-if(expectedAnswer!==void 0&&isBlank(expectedAnswer))yield{message:`The expected answer is blank.`,at:file.locate([`expectedAnswer`]),fix:file.case.kind===`abstention`?`Say what a good refusal conveys.`:`State the facts that a right answer conveys.`};
-if(acceptedAnswers?.length===0)yield{message:`"acceptedAnswers" is an empty list.`,at:file.locateKey([`acceptedAnswers`]),fix:`Remove the line, or state an outcome that is right as well.`};
-for(const[index,answer]of(acceptedAnswers??[]).entries()){
+const caseBlankAnswer={id:`case/blank-answer`,level:`error`,reports:`an expected answer, or another accepted one, that shows nothing to a reader`,perFile:!0,*check({cases}){
+for(let file of cases){
+let{expectedAnswer,acceptedAnswers}=file.case;
+expectedAnswer!==void 0&&isBlank(expectedAnswer)&&(yield{message:`The expected answer is blank.`,at:file.locate([`expectedAnswer`]),fix:file.case.kind===`abstention`?`Say what a good refusal conveys.`:`State the facts that a right answer conveys.`});
+acceptedAnswers?.length===0&&(yield{message:`"acceptedAnswers" is an empty list.`,at:file.locateKey([`acceptedAnswers`]),fix:`Remove the line, or state an outcome that is right as well.`});
+for(let[index,answer]of(acceptedAnswers??[]).entries()){
 if(answer?.statement===void 0||!isBlank(answer.statement))continue;
 yield{message:`Accepted answer ${index+1} is blank.`,at:file.locate([`acceptedAnswers`,index,`statement`]),fix:`State the outcome that is right as well, or remove the entry.`}}}}};
-const caseBlankQuery={id:`case/blank-query`,level:`error`,reports:`a case whose question shows nothing to a reader`,perFile:true,*check({cases}){
-for(const file of cases){
-const{query}=file.case;
-if(query!==void 0&&isBlank(query))yield{message:`The question is blank.`,at:file.locate([`query`]),fix:`Write the question a real reader would ask.`}}}};
+const caseBlankQuery={id:`case/blank-query`,level:`error`,reports:`a case whose question shows nothing to a reader`,perFile:!0,*check({cases}){
+for(let file of cases){
+let{query}=file.case;
+query!==void 0&&isBlank(query)&&(yield{message:`The question is blank.`,at:file.locate([`query`]),fix:`Write the question a real reader would ask.`})}}};
 const fix$3=`Name the corpus revision under which the case was judged; for a new case "touchstone fill" adds the current one.`;
-const caseBlankRevision={id:`case/blank-revision`,level:`error`,reports:`a case that names no corpus revision`,perFile:true,safeFix:true,*check({cases}){
-for(const file of cases){
-const{corpusRevision}=file.case;
-if(corpusRevision!==void 0&&isBlank(corpusRevision))yield{message:`The corpus revision is blank.`,at:file.locate([`corpusRevision`]),fix:fix$3};else if(!file.has([`corpusRevision`])&&!waitsForFill(file))yield{message:`The case names no corpus revision.`,at:file.locate([]),fix:fix$3}}}};
+const caseBlankRevision={id:`case/blank-revision`,level:`error`,reports:`a case that names no corpus revision`,perFile:!0,safeFix:!0,*check({cases}){
+for(let file of cases){
+let{corpusRevision}=file.case;
+corpusRevision!==void 0&&isBlank(corpusRevision)?yield{message:`The corpus revision is blank.`,at:file.locate([`corpusRevision`]),fix:fix$3}:!file.has([`corpusRevision`])&&!waitsForFill(file)&&(yield{message:`The case names no corpus revision.`,at:file.locate([]),fix:fix$3})}}};
 const each=Symbol(`each`);
 function blanksAt(value,field){
 return hasBlank(value,field)?blanksBelow(value,field):[]}
 function hasBlank(value,field,depth=0){
-if(value===void 0)return false;
-const part=field[depth];
-if(part===void 0)return typeof value===`string`&&isBlank(value);
+if(value===void 0)return!1;
+let part=field[depth];
+if(part===void 0)return typeof value==`string`&&isBlank(value);
 if(part!==each)return hasBlank(fieldOf(value,part),field,depth+1);
-const isThere=item=>hasBlank(item,field,depth+1);
+let isThere=item=>hasBlank(item,field,depth+1);
 if(Array.isArray(value))return value.some(isThere);
 return isMap$1(value)&&Object.values(value).some(isThere)}
 function*blanksBelow(value,field,at=[]){
 if(value===void 0)return;
-const part=field[at.length];
-if(part===void 0){
-if(typeof value===`string`&&isBlank(value))yield at}else if(part!==each)yield*blanksBelow(fieldOf(value,part),field,[...at,part]);else if(Array.isArray(value))for(const[index,item]of value.entries())yield*blanksBelow(item,field,[...at,index]);else if(isMap$1(value))for(const[key,item]of Object.entries(value))yield*blanksBelow(item,field,[...at,key])}
+let part=field[at.length];
+if(part===void 0)typeof value==`string`&&isBlank(value)&&(yield at);else if(part!==each)yield*blanksBelow(fieldOf(value,part),field,[...at,part]);else if(Array.isArray(value))for(let[index,item]of value.entries())yield*blanksBelow(item,field,[...at,index]);else if(isMap$1(value))for(let[key,item]of Object.entries(value))yield*blanksBelow(item,field,[...at,key])}
 function nameOf$4(path){
-const name=path.flatMap((part,index)=>{
-const next=path[index+1];
-if(typeof part===`number`)return[];
-return typeof next===`number`?`entry ${next+1} of "${part}"`:`"${part}"`}).toReversed().join(` under `);
+let name=path.flatMap((part,index)=>{
+let next=path[index+1];
+if(typeof part==`number`)return[];
+return typeof next==`number`?`entry ${next+1} of "${part}"`:`"${part}"`}).toReversed().join(` under `);
 return name.charAt(0).toUpperCase()+name.slice(1)}
 const who=`Name who decided.`;
 const why$1=`Say why, in one sentence.`;
@@ -2583,14 +2612,14 @@ const what=`Write it, or remove the line.`;
 const chunk=`Write the chunk's id as the corpus revision lists it, or remove the entry.`;
 const texts$1=[[[`conversation`,each,`content`],`Write what was said, or remove the turn.`],[[`acceptedAnswers`,each,`chunkIds`,each],chunk],[[`evidence`,each,`document`],what],[[`evidence`,each,`chunk`],what],[[`evidence`,each,`quote`],what],[[`relevantChunkIds`,each],chunk],[[`provenance`,each,`insteadOf`],what],[[`distractorChunkIds`,each],chunk],[[`origin`,`author`],`Name who wrote it.`],[[`origin`,`generator`],`Name the generator: model and prompt.`],[[`origin`,`excerpt`,`chunkIds`,each],chunk],[[`origin`,`observation`],`Name the observation by its id or address.`],[[`origin`,`format`],`Name the format that the file was read as.`],[[`origin`,`source`],`Name the file that the case came from.`],[[`origin`,`id`],what],[[`variantOf`],`Name the case that this one rephrases, or remove the line.`],[[`caller`,`documents`,each],`Name a document that the caller may see, or remove the entry.`],[[`tags`,each],`Write the label, or remove the entry.`],[[`notes`],what],[[`sentinel`,`reviews`,each,`reviewer`],`Name who judged.`],[[`sentinel`,`reviews`,each,`relevantChunkIds`,each],chunk],[[`sentinel`,`resolution`,`by`],who],[[`sentinel`,`resolution`,`reason`],why$1],[[`refresh`,`from`],`Name the corpus revision of the earlier judgment.`],[[`refresh`,`to`],`Name the corpus revision under which it was asked again.`],[[`refresh`,`by`],who],[[`refresh`,`reason`],why$1],[[`refresh`,`observations`,each],`Name the observation by its id, or remove the entry.`],[[`retired`,`by`],who],[[`retired`,`reason`],why$1]];
 const textsOfOtherDecisions=[[[`review`,`reviewedBy`],what],[[`review`,`reason`],what]];
-const caseBlankText={id:`case/blank-text`,level:`error`,reports:`a text, other than question, answers and evidence, that shows nothing to a reader`,perFile:true,*check({cases}){
-for(const file of cases)for(const[field,fix]of textsOf(file))for(const path of blanksAt(file.case,field))yield{message:`${nameOf$4(path)} is blank.`,at:file.locate(path),fix}}};
+const caseBlankText={id:`case/blank-text`,level:`error`,reports:`a text, other than question, answers and evidence, that shows nothing to a reader`,perFile:!0,*check({cases}){
+for(let file of cases)for(let[field,fix]of textsOf(file))for(let path of blanksAt(file.case,field))yield{message:`${nameOf$4(path)} is blank.`,at:file.locate(path),fix}}};
 function textsOf(file){
 return statusOf(file)===`approved`?texts$1:[...texts$1,...textsOfOtherDecisions]}
 function readingRule(rule){
 return{...rule,*check({defects}){
-for(const{rule:id,...problem}of defects)if(id===rule.id)yield problem}}}
-const caseCutText=readingRule({id:`case/cut-text`,level:`warning`,reports:`a text without quotes that a remark on its line may have cut`,perFile:true});
+for(let{rule:id,...problem}of defects)id===rule.id&&(yield problem)}}}
+const caseCutText=readingRule({id:`case/cut-text`,level:`warning`,reports:`a text without quotes that a remark on its line may have cut`,perFile:!0});
 const pending=`write "review: {status: pending}" in the place of its review`;
 function recordCommand(file){
 return`"touchstone review record ${file.case.id??file.path}"`}
@@ -2599,275 +2628,272 @@ return`"touchstone review judge ${file.case.id??file.path}"`}
 function retireCommand(file){
 return`"touchstone review retire ${file.case.id??file.path}"`}
 function decideCommand(file,outcome){
-const flag=outcome===void 0?``:` ${outcome}`;
+let flag=outcome===void 0?``:` ${outcome}`;
 return`"touchstone refresh decide ${file.case.id??file.path}${flag}"`}
 function renewCommand(file){
 return`"touchstone fill --renew ${file.case.id??file.path}"`}
 function planCommand(file){
 return`"touchstone refresh plan ${file.case.id??file.path}"`}
 function awaitsJudgments(file){
-const{refresh,sentinel}=file.case;
-if(statusOf(file)!==`pending`||sentinel===void 0)return false;
+let{refresh,sentinel}=file.case;
+if(statusOf(file)!==`pending`||sentinel===void 0)return!1;
 return refresh?.outcome!==void 0&&refresh.outcome!==`retired`}
 function*caseChanges({base,cases}){
 if(base===void 0||base.cases.length===0)return;
-const byId=groupsOf(cases,file=>file.case.id);
-for(const before of base.cases){
-const{id}=before.case;
-const[now,...twins]=(id===void 0?void 0:byId.get(id))??[];
-if(now!==void 0&&twins.length===0)yield{before,now}}}
+let byId=groupsOf(cases,file=>file.case.id);
+for(let before of base.cases){
+let{id}=before.case;
+let[now,...twins]=(id===void 0?void 0:byId.get(id))??[];
+now!==void 0&&twins.length===0&&(yield{before,now})}}
 function reviewWith(status,file){
 return statusOf(file)===status?file.case.review:void 0}
 function editedRevisions({base,revisions}){
 return(base?.revisions??[]).filter(({id,digest})=>{
-const now=revisions.get(id)?.digest;
+let now=revisions.get(id)?.digest;
 return digest!==void 0&&now!==void 0&&digest!==now})}
 function deletedRevisions({base,revisions,defects}){
 return(base?.revisions??[]).filter(({id,file,digest})=>{
-if(digest===void 0||revisions.has(id))return false;
+if(digest===void 0||revisions.has(id))return!1;
 return!defects.some(({at})=>file.startsWith(`${at.file}/`))})}
 function restoring({name,place},path){
-const whole=place===``?path:`:/${place}/${path}`;
+let whole=place===``?path:`:/${place}/${path}`;
 return/^(?::\/)?[A-Za-z0-9_.][\w./-]*$/.test(whole)?`with "git checkout ${name} -- ${whole}"`:`from commit ${name}`}
 function restoringCase(base,{before,now}){
 if(before.path===now.path)return restoring(base,before.path);
 return`from ${quoted(before.path)} in commit ${base.name}`}
 const caseDeleted={id:`case/deleted`,level:`error`,reports:`an approved case, or one that waits for two new judgments, that is in no file any more, or has another id`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0||base.cases.length===0)return;
-const files=new Map(dataset.cases.map(file=>[file.path,file]));
-const unread=new Set(dataset.defects.map(({at})=>at.file).filter(one=>!files.has(one)));
-const present=knownIds(dataset);
-const heirOf=heirsIn(dataset.cases,base);
-for(const before of base.cases){
-const{id}=before.case;
+let files=new Map(dataset.cases.map(file=>[file.path,file]));
+let unread=new Set(dataset.defects.map(({at})=>at.file).filter(one=>!files.has(one)));
+let present=knownIds(dataset);
+let heirOf=heirsIn(dataset.cases,base);
+for(let before of base.cases){
+let{id}=before.case;
 if(id===void 0||present.has(id)||!isKept$1(before))continue;
 if(waysTo(before.path).some(way=>unread.has(way)))continue;
-const heir=heirOf(before);
+let heir=heirOf(before);
 yield heir?.case.id===void 0?removal(base,before,files.get(before.path)):renaming(base,before,heir)}}};
 function isKept$1(before){
 return statusOf(before)===`approved`||awaitsJudgments(before)}
 function waysTo(path){
-const parts=path.split(`/`);
+let parts=path.split(`/`);
 return parts.map((_,index)=>parts.slice(0,index+1).join(`/`))}
 function heirsIn(cases,base){
-const known=new Set(base.cases.map(file=>file.case.id));
-const byPath=new Map;
-const byQuestion=new Map;
-for(const file of cases){
+let known=new Set(base.cases.map(file=>file.case.id));
+let byPath=new Map;
+let byQuestion=new Map;
+for(let file of cases){
 if(base.sameCases.has(file.path)||known.has(file.case.id))continue;
 byPath.set(file.path,file);
-const question=questionOf$2(file);
-if(question!==void 0&&!byQuestion.has(question))byQuestion.set(question,file)}
+let question=questionOf$2(file);
+question!==void 0&&!byQuestion.has(question)&&byQuestion.set(question,file)}
 return before=>byPath.get(before.path)??byQuestion.get(questionOf$2(before)??``)}
 function questionOf$2({case:{query}}){
 return query===void 0||isBlank(query)?void 0:normaliseWhiteSpace(query)}
 function removal(base,before,instead){
-const was=awaitsJudgments(before)?`waits for two judgments since it was decided anew,`:`was approved`;
+let was=awaitsJudgments(before)?`waits for two judgments since it was decided anew,`:`was approved`;
 return{message:`Case ${quoted(before.case.id??``)} ${was} and is in no file any more.`,at:(instead??before).locate([`id`]),fix:`Bring it back ${restoring(base,before.path)}; if nobody needs it any more, retire it then with ${retireCommand(before)}.`}}
 function renaming(base,before,heir){
-const id=quoted(before.case.id??``);
+let id=quoted(before.case.id??``);
 return{message:`${awaitsJudgments(before)?`The case ${id}, which waits for two judgments,`:`The approved case ${id}`} was renamed to ${quoted(heir.case.id??``)}, and what was measured with it is found under its old id only.`,at:heir.locate([`id`]),fix:`Give it the id ${id} back; if it is a new case, bring the old one back ${restoring(base,before.path)}.`}}
-const caseDuplicateChunk={id:`case/duplicate-chunk`,level:`error`,reports:`a relevant chunk that a case lists more than once`,perFile:true,*check({cases}){
-for(const file of cases){
-const first=new Map;
-for(const{index,chunkId}of relevantChunksOf(file)){
-const before=first.get(chunkId);
+const caseDuplicateChunk={id:`case/duplicate-chunk`,level:`error`,reports:`a relevant chunk that a case lists more than once`,perFile:!0,*check({cases}){
+for(let file of cases){
+let first=new Map;
+for(let{index,chunkId}of relevantChunksOf(file)){
+let before=first.get(chunkId);
 if(before===void 0){
 first.set(chunkId,index);
 continue}
 yield{message:`Chunk ${quoted(chunkId)} is listed twice.`,at:file.locate([`relevantChunkIds`,index]),related:[file.locate([`relevantChunkIds`,before])],fix:`Remove one of the two.`}}}}};
-const most$16=10;
 const caseDuplicateId={id:`case/duplicate-id`,level:`error`,reports:`a case whose id another file has too`,*check({cases}){
-for(const[id,files]of groupsOf(cases,file=>file.case.id)){
+for(let[id,files]of groupsOf(cases,file=>file.case.id)){
 if(id===void 0||files.length===1)continue;
-const named=files.slice(0,most$16).map(file=>({file,at:file.locate([`id`])}));
-for(const file of files.slice(1)){
-const others=named.filter(other=>other.file!==file);
+let named=files.slice(0,10).map(file=>({file,at:file.locate([`id`])}));
+for(let file of files.slice(1)){
+let others=named.filter(other=>other.file!==file);
 yield{message:`The id ${quoted(id)} is that of another case too.`,at:file.locate([`id`]),related:others.map(({at})=>at),fix:`Give this case an id of its own and rename its file to match, or remove it if it is a copy.`}}}}};
 function whatIsAsked(file){
-const{query,askedAt}=file.case;
-const turns=turnsOf$1(file);
-const documents=permittedDocuments(file);
-if(query===void 0||isBlank(query)||turns===`unread`)return void 0;
-if(documents===`unread`||askedAt===void 0&&file.has([`askedAt`]))return void 0;
+let{query,askedAt}=file.case;
+let turns=turnsOf$1(file);
+let documents=permittedDocuments(file);
+if(query===void 0||isBlank(query)||turns===`unread`)return;
+if(documents===`unread`||askedAt===void 0&&file.has([`askedAt`]))return;
 return JSON.stringify([folded(query),turns,askedAt??null,documents])}
 function acceptedOutcome(file){
-const{kind,expectedAnswer,because}=file.case;
+let{kind,expectedAnswer,because}=file.case;
 if(kind===void 0||expectedAnswer===void 0||isBlank(expectedAnswer))return;
-if(because===void 0&&kind===`abstention`)return void 0;
+if(because===void 0&&kind===`abstention`)return;
 return JSON.stringify([kind,because??null,folded(expectedAnswer)])}
 function equalPairKey(question,answer,turns=[]){
-const[asked,answered]=[normaliseWhiteSpace(question),normaliseWhiteSpace(answer)];
+let[asked,answered]=[normaliseWhiteSpace(question),normaliseWhiteSpace(answer)];
 if(turns.length===0)return`${asked.length} ${asked}${answered}`;
-const texts=turns.map(([role,content])=>[role,normaliseWhiteSpace(content)]);
+let texts=turns.map(([role,content])=>[role,normaliseWhiteSpace(content)]);
 return JSON.stringify([asked,answered,...texts])}
 function equalPairOf(file){
-const{query,expectedAnswer,conversation}=file.case;
-if(query===void 0||isBlank(query))return void 0;
-if(expectedAnswer===void 0||isBlank(expectedAnswer))return void 0;
-if(conversation===void 0&&file.has([`conversation`]))return void 0;
-const turns=(conversation??[]).map(turn=>turn?.role===void 0||turn.content===void 0?void 0:[turn.role,turn.content]);
+let{query,expectedAnswer,conversation}=file.case;
+if(query===void 0||isBlank(query))return;
+if(expectedAnswer===void 0||isBlank(expectedAnswer))return;
+if(conversation===void 0&&file.has([`conversation`]))return;
+let turns=(conversation??[]).map(turn=>turn?.role===void 0||turn.content===void 0?void 0:[turn.role,turn.content]);
 return readsWhole(turns)?equalPairKey(query,expectedAnswer,turns):void 0}
 function turnsOf$1(file){
-const{conversation}=file.case;
+let{conversation}=file.case;
 if(conversation===void 0)return file.has([`conversation`])?`unread`:[];
-const turns=conversation.map(turn=>turn?.role===void 0||turn.content===void 0?void 0:[turn.role,folded(turn.content)]);
+let turns=conversation.map(turn=>turn?.role===void 0||turn.content===void 0?void 0:[turn.role,folded(turn.content)]);
 return readsWhole(turns)?turns:`unread`}
 function permittedDocuments(file){
 if(!file.has([`caller`]))return null;
-const documents=file.case.caller?.documents;
+let documents=file.case.caller?.documents;
 return readsWhole(documents)?[...new Set(documents)].toSorted(byUtf8):`unread`}
 function folded(text){
 return normaliseWhiteSpace(text).toUpperCase().toLowerCase()}
 const caseEqualPair={id:`case/equal-pair`,level:`error`,reports:`a case with the question and the answer of another one`,*check({cases}){
-const own=cases.filter(takesPart);
-const groups=groupsOf([...own.filter(isApproved$2),...own.filter(file=>!isApproved$2(file))],equalPairOf);
-for(const[key,[first,...others]]of groups){
+let own=cases.filter(takesPart);
+let groups=groupsOf([...own.filter(isApproved$2),...own.filter(file=>!isApproved$2(file))],equalPairOf);
+for(let[key,[first,...others]]of groups){
 if(key===void 0)continue;
-for(const file of others.filter(one=>one.case.id!==first.case.id))yield{message:`Question and answer are those of case ${quoted(first.case.id??first.path)}${asideOf(file,first)}.`,at:file.locate([`query`]),related:[first.locate([`query`])],fix:`Keep one of the two: delete the other if nobody ever approved it, else reject or retire it. Another family, split or kind makes it no other case.`}}}};
+for(let file of others.filter(one=>one.case.id!==first.case.id))yield{message:`Question and answer are those of case ${quoted(first.case.id??first.path)}${asideOf(file,first)}.`,at:file.locate([`query`]),related:[first.locate([`query`])],fix:`Keep one of the two: delete the other if nobody ever approved it, else reject or retire it. Another family, split or kind makes it no other case.`}}}};
 function isApproved$2(file){
 return statusOf(file)===`approved`}
 function asideOf({case:one},{case:other}){
 return one.query===other.query&&one.expectedAnswer===other.expectedAnswer?``:`, white space aside`}
 function recordedCorpora(dataset){
-const edited=new Set(editedRevisions(dataset).map(({id})=>id));
+let edited=new Set(editedRevisions(dataset).map(({id})=>id));
 return file=>{
-const revision=revisionOf(dataset,file);
-if(revision===void 0||edited.has(revision.id))return void 0;
+let revision=revisionOf(dataset,file);
+if(revision===void 0||edited.has(revision.id))return;
 return{revision,documents:documentsAsRecorded(revision),chunks:chunksAsRecorded(revision)}}}
-const caseExcerptNotInRevision={id:`case/excerpt-not-in-revision`,level:`error`,reports:`a generated case whose excerpt is not what the named corpus revision holds`,perFile:true,*check(dataset){
-const corpusOf=recordedCorpora(dataset);
-for(const file of dataset.cases.filter(takesPart)){
-const{revision,chunks}=corpusOf(file)??{};
+const caseExcerptNotInRevision={id:`case/excerpt-not-in-revision`,level:`error`,reports:`a generated case whose excerpt is not what the named corpus revision holds`,perFile:!0,*check(dataset){
+let corpusOf=recordedCorpora(dataset);
+for(let file of dataset.cases.filter(takesPart)){
+let{revision,chunks}=corpusOf(file)??{};
 if(revision===void 0||chunks===void 0||file.has([`refresh`]))continue;
 yield*unknownChunks(file,{revision,chunks});
 yield*otherText(file,{revision,chunks})}}};
 function*unknownChunks(file,{revision,chunks}){
-for(const[index,chunkId]of(file.case.origin?.excerpt?.chunkIds??[]).entries()){
+for(let[index,chunkId]of(file.case.origin?.excerpt?.chunkIds??[]).entries()){
 if(chunkId===void 0||isBlank(chunkId)||chunks.has(chunkId))continue;
 yield{message:`The case was generated from chunk ${quoted(chunkId)}, which is not in corpus revision "${revision.id}".`,at:file.locate([`origin`,`excerpt`,`chunkIds`,index]),fix:`Name the chunk of that revision that the generator was given, or the revision that holds this one.`}}}
 function*otherText(file,{revision,chunks}){
-const{chunkIds=[],contentHash:here}=file.case.origin?.excerpt??{};
-const[chunkId]=chunkIds;
+let{chunkIds=[],contentHash:here}=file.case.origin?.excerpt??{};
+let[chunkId]=chunkIds;
 if(chunkIds.length!==1||chunkId===void 0||here===void 0)return;
-const recorded=chunks.get(chunkId)?.hash;
+let recorded=chunks.get(chunkId)?.hash;
 if(recorded===void 0||recorded===here)return;
-const owner=[...chunks.values()].find(({hash})=>hash===here)?.id;
+let owner=[...chunks.values()].find(({hash})=>hash===here)?.id;
 yield{message:`The excerpt names chunk ${quoted(chunkId)}, but carries ${owner===void 0?`a hash that no chunk of corpus revision ${quoted(revision.id)} has`:`the hash of chunk ${quoted(owner)}`}.`,at:file.locate([`origin`,`excerpt`,`contentHash`]),fix:`If the generator was given ${quoted(chunkId)}, write its hash: ${recorded}; if another chunk, name that one; if nobody knows, reject the case with ${recordCommand(file)}.`}}
-const caseExplorationClaimsCalibration={id:`case/exploration-claims-calibration`,level:`error`,reports:`a generated case of the lane "exploration" that is not marked as uncalibrated`,perFile:true,*check({cases}){
-for(const file of cases){
-const{origin}=file.case;
-if(origin?.lane!==`exploration`||origin.calibrated===false)continue;
-const stated=origin.calibrated===true;
+const caseExplorationClaimsCalibration={id:`case/exploration-claims-calibration`,level:`error`,reports:`a generated case of the lane "exploration" that is not marked as uncalibrated`,perFile:!0,*check({cases}){
+for(let file of cases){
+let{origin}=file.case;
+if(origin?.lane!==`exploration`||origin.calibrated===!1)continue;
+let stated=origin.calibrated===!0;
 if(!stated&&file.has([`origin`,`calibrated`]))continue;
 yield{message:stated?`The case comes from the lane "exploration" but claims to be calibrated.`:`The case comes from the lane "exploration" but is not marked as uncalibrated.`,at:file.locate([`origin`,stated?`calibrated`:`lane`]),fix:`Write "calibrated: false" under "origin": nobody has compared such cases with human judgment.`}}}};
-const caseGeneratedWithoutExcerpt={id:`case/generated-without-excerpt`,level:`error`,reports:`a generated case that does not say from which excerpt of the corpus`,perFile:true,*check({cases}){
-for(const file of cases.filter(takesPart)){
-const lane=file.case.origin?.lane;
+const caseGeneratedWithoutExcerpt={id:`case/generated-without-excerpt`,level:`error`,reports:`a generated case that does not say from which excerpt of the corpus`,perFile:!0,*check({cases}){
+for(let file of cases.filter(takesPart)){
+let lane=file.case.origin?.lane;
 if(lane!==`backlog`&&lane!==`exploration`)continue;
-const problem=problemOf$9(file);
-if(problem!==void 0)yield problem}}};
+let problem=problemOf$9(file);
+problem!==void 0&&(yield problem)}}};
 function problemOf$9(file){
 if(!file.has([`origin`,`excerpt`]))return{message:`The case was generated, but does not say from which excerpt of the corpus.`,at:file.locate([`origin`,`lane`]),fix:`Add a line "excerpt: {chunkIds: […], contentHash: …}" under "origin" with what the generator was given: only whoever ran it can know; if nobody does, reject the case with ${recordCommand(file)}.`};
-if(file.case.origin?.excerpt?.chunkIds?.length!==0)return void 0;
+if(file.case.origin?.excerpt?.chunkIds?.length!==0)return;
 return{message:`The excerpt that the case was generated from names no chunk.`,at:file.locate([`origin`,`excerpt`,`chunkIds`]),fix:`Name the chunks that the generator was given.`}}
-const caseHiddenCharacters=readingRule({id:`case/hidden-characters`,level:`error`,reports:`a text with characters that show nothing or show the others in another order`,perFile:true});
+const caseHiddenCharacters=readingRule({id:`case/hidden-characters`,level:`error`,reports:`a text with characters that show nothing or show the others in another order`,perFile:!0});
 function measureText(measure){
 return(Math.floor(measure*100+1e-9)/100).toFixed(2)}
-const words=4;
 function sketchesOf(sets){
-const bits=new Int32Array(sets.length*words);
-for(const[index,set]of sets.entries())for(const element of set){
-const bit=Math.imul(element,0x9e3779b1)>>>25;
-const place=index*words+(bit>>5);
+let bits=new Int32Array(sets.length*4);
+for(let[index,set]of sets.entries())for(let element of set){
+let bit=Math.imul(element,0x9e3779b1)>>>25;
+let place=index*4+(bit>>5);
 bits[place]=(bits[place]??0)^1<<(bit&31)}
 return{differAtLeast:(one,other)=>{
 let count=0;
-for(let word=0;word<words;word++)count+=ones((bits[one*words+word]??0)^(bits[other*words+word]??0));
+for(let word=0;word<4;word++)count+=ones((bits[one*4+word]??0)^(bits[other*4+word]??0));
 return count}}}
 function ones(number){
-const pairs=number-(number>>>1&0x55555555);
-const fours=(pairs&858993459)+(pairs>>>2&858993459);
+let pairs=number-(number>>>1&0x55555555);
+let fours=(pairs&858993459)+(pairs>>>2&858993459);
 return Math.imul(fours+(fours>>>4)&0xf0f0f0f,16843009)>>>24}
-const leastDealt=.7;
 const slack=1e-9;
 function*alikeSets(sets,threshold){
-const order=Int32Array.from(sets.keys());
-const lengthOf=place=>sets[place]?.length??0;
+let order=Int32Array.from(sets.keys());
+let lengthOf=place=>sets[place]?.length??0;
 order.sort((one,other)=>lengthOf(one)-lengthOf(other)||one-other);
-const sorted=Array.from(order,place=>sets[place]??new Int32Array);
-const join={order,sorted,sketches:sketchesOf(sorted),threshold};
-for(const band of bandsOf(sorted,threshold))yield*pairsOfBand(join,band)}
+let sorted=Array.from(order,place=>sets[place]??new Int32Array);
+let join={order,sorted,sketches:sketchesOf(sorted),threshold};
+for(let band of bandsOf(sorted,threshold))yield*pairsOfBand(join,band)}
 function*bandsOf(sorted,threshold){
-const lengthAt=index=>sorted[index]?.length??0;
+let lengthAt=index=>sorted[index]?.length??0;
 let[before,from]=[0,0];
 let shortest=lengthAt(0);
-while(from<sorted.length){
-const next=Math.max(shortest+1,Math.floor((shortest-1)/threshold+slack)+1);
+for(;from<sorted.length;){
+let next=Math.max(shortest+1,Math.floor((shortest-1)/threshold+slack)+1);
 let to=from;
-while(to<sorted.length&&lengthAt(to)<next)to++;
-const longest=to===from?0:lengthAt(to-1);
-const most=Math.floor((1-threshold)/(1+threshold)*2*longest+slack);
-if(to>from)yield{before,from,to,parts:threshold<leastDealt?1:most+1};
+for(;to<sorted.length&&lengthAt(to)<next;)to++;
+let longest=to===from?0:lengthAt(to-1);
+let most=Math.floor((1-threshold)/(1+threshold)*2*longest+slack);
+to>from&&(yield{before,from,to,parts:threshold<.7?1:most+1});
 [before,from,shortest]=[from,to,next]}}
 function*pairsOfBand(join,band){
-const size=band.to-band.before;
-const contents=partsOf(join.sorted,band);
-const chains=chainsOf(size);
+let size=band.to-band.before;
+let contents=partsOf(join.sorted,band);
+let chains=chainsOf(size);
 for(let start=0;start<contents.length;start+=size){
 chains.clear();
 for(let index=0;index<size;index++){
-const own=contents[start+index]??0;
-if(index>=band.from-band.before)yield*alikeTo(index,start,chains.first(own));
+let own=contents[start+index]??0;
+index>=band.from-band.before&&(yield*alikeTo(index,start,chains.first(own)));
 chains.add(own,index)}}
 function*alikeTo(index,start,first){
 for(let other=first;other!==-1;other=chains.next(other)){
-const found=comparedAt(start,other,index);
-if(found!==void 0)yield found}}
+let found=comparedAt(start,other,index);
+found!==void 0&&(yield found)}}
 function comparedAt(start,one,other){
-if(contents[start+one]!==contents[start+other])return void 0;
-const likeness=likenessOf(join,band.before+one,band.before+other);
-if(likeness===void 0)return void 0;
-for(let earlier=0;earlier<start;earlier+=size)if(contents[earlier+one]===contents[earlier+other])return void 0;
-const here=join.order[band.before+one]??0;
-const there=join.order[band.before+other]??0;
+if(contents[start+one]!==contents[start+other])return;
+let likeness=likenessOf(join,band.before+one,band.before+other);
+if(likeness===void 0)return;
+for(let earlier=0;earlier<start;earlier+=size)if(contents[earlier+one]===contents[earlier+other])return;
+let here=join.order[band.before+one]??0;
+let there=join.order[band.before+other]??0;
 return[Math.min(here,there),Math.max(here,there),likeness]}}
 function likenessOf(join,shorter,longer){
-const{sorted,sketches,threshold}=join;
-const[one,two]=[sorted[shorter],sorted[longer]];
-if(one===void 0||two===void 0)return void 0;
-if(one.length<threshold*two.length-slack)return void 0;
-const both=one.length+two.length;
-const needed=Math.ceil(threshold/(1+threshold)*both-slack);
-if(sketches.differAtLeast(shorter,longer)>both-2*needed)return void 0;
-const shared=sharedAtLeast(one,two,needed);
-const likeness=both===0?1:shared/(both-shared);
+let{sorted,sketches,threshold}=join;
+let[one,two]=[sorted[shorter],sorted[longer]];
+if(one===void 0||two===void 0)return;
+if(one.length<threshold*two.length-slack)return;
+let both=one.length+two.length;
+let needed=Math.ceil(threshold/(1+threshold)*both-slack);
+if(sketches.differAtLeast(shorter,longer)>both-2*needed)return;
+let shared=sharedAtLeast(one,two,needed);
+let likeness=both===0?1:shared/(both-shared);
 return shared<needed||likeness<threshold?void 0:likeness}
 function partsOf(sorted,{before,to,parts}){
-const size=to-before;
-const contents=new Int32Array(parts*size);
+let size=to-before;
+let contents=new Int32Array(parts*size);
 if(parts===1)return contents;
-for(let index=before;index<to;index++)for(const element of sorted[index]??[]){
-const place=element%parts*size+index-before;
+for(let index=before;index<to;index++)for(let element of sorted[index]??[]){
+let place=element%parts*size+index-before;
 contents[place]=(contents[place]??0)+mixed(element)|0}
 return contents}
 function mixed(element){
-const spread=Math.imul(element^0x5bd1e995,0x85ebca6b);
+let spread=Math.imul(element^0x5bd1e995,0x85ebca6b);
 return Math.imul(spread^spread>>>15,0xc2b2ae35)}
 function chainsOf(size){
-const bits=Math.max(1,Math.ceil(Math.log2(size+1))+1);
-const heads=new Int32Array(2**bits);
-const nexts=new Int32Array(size);
-const slotOf=number=>Math.imul(number,0x9e3779b1)>>>32-bits;
+let bits=Math.max(1,Math.ceil(Math.log2(size+1))+1);
+let heads=new Int32Array(2**bits);
+let nexts=new Int32Array(size);
+let slotOf=number=>Math.imul(number,0x9e3779b1)>>>32-bits;
 return{clear:()=>heads.fill(-1),first:number=>heads[slotOf(number)]??-1,next:thing=>nexts[thing]??-1,add:(number,thing)=>{
-const slot=slotOf(number);
+let slot=slotOf(number);
 nexts[thing]=heads[slot]??-1;
 heads[slot]=thing}}}
 function sharedAtLeast(one,other,needed){
 let[here,there,shared]=[0,0,0];
-while(here<one.length&&there<other.length){
-const[left=0,right=0]=[one[here],other[there]];
+for(;here<one.length&&there<other.length;){
+let[left=0,right=0]=[one[here],other[there]];
 if(left===right){
 shared++;
 here++;
@@ -2880,19 +2906,19 @@ return shared}
 function alikeQuestions(cases,{threshold}){
 return alikeTexts(cases.map((one,place)=>[place,one.question]),threshold)}
 function*sharedGrounds(cases,terms){
-const places=cases.map((one,place)=>({one,place}));
-const{isStockAnswer,isStockEvidence,threshold}=terms;
+let places=cases.map((one,place)=>({one,place}));
+let{isStockAnswer,isStockEvidence,threshold}=terms;
 yield*alikeTexts(places.flatMap(({one,place})=>one.answer===void 0||isStockAnswer(one)?[]:[[place,one.answer]]),threshold);
-const rested=places.filter(({one})=>one.evidence!==void 0&&!isStockEvidence(one));
-for(const group of groupsOf(rested,({one})=>one.evidence).values())yield*pairsWithin(group.map(({place})=>place))}
+let rested=places.filter(({one})=>one.evidence!==void 0&&!isStockEvidence(one));
+for(let group of groupsOf(rested,({one})=>one.evidence).values())yield*pairsWithin(group.map(({place})=>place))}
 function*alikeTexts(texts,threshold){
-const groups=[...groupsOf(texts,([,runs])=>runs.join(` `)).values()];
-const placesOf=group=>groups[group]?.map(([at])=>at)??[];
-for(const group of groups.keys())yield*pairsWithin(placesOf(group));
-const sets=groups.map(([[,runs]])=>runs);
-for(const[here,there]of alikeSets(sets,threshold))for(const one of placesOf(here))for(const other of placesOf(there))yield[Math.min(one,other),Math.max(one,other)]}
+let groups=[...groupsOf(texts,([,runs])=>runs.join(` `)).values()];
+let placesOf=group=>groups[group]?.map(([at])=>at)??[];
+for(let group of groups.keys())yield*pairsWithin(placesOf(group));
+let sets=groups.map(([[,runs]])=>runs);
+for(let[here,there]of alikeSets(sets,threshold))for(let one of placesOf(here))for(let other of placesOf(there))yield[Math.min(one,other),Math.max(one,other)]}
 function*pairsWithin(places){
-for(const[index,one]of places.entries())for(const other of places.slice(index+1))yield[one,other]}
+for(let[index,one]of places.entries())for(let other of places.slice(index+1))yield[one,other]}
 const plain$2=/^[\x20-\x25\x27-\x7e]*$/;
 const plainSigns=/[^0-9a-z]+/g;
 const entities=/&(?:(?:amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
@@ -2902,42 +2928,42 @@ function lettersOf(text){
 if(plain$2.test(text))return text.toLowerCase().replace(plainSigns,``);
 return(text.includes(`&`)?text.replace(entities,characterOf):text).normalize(`NFKC`).toUpperCase().toLowerCase().replaceAll(`ς`,`σ`).normalize(`NFKC`).replace(signs,``)}
 function characterOf(_entity,decimal,hexadecimal){
-const code=decimal===void 0?Number.parseInt(hexadecimal??`20`,16):Number(decimal);
+let code=decimal===void 0?Number.parseInt(hexadecimal??`20`,16):Number(decimal);
 return code<=1114111?String.fromCodePoint(code):` `}
 function numbersOf(text){
 return new Set(text.normalize(`NFKC`).match(numbers$1))}
 function comparing(dataset,{runsOf}){
-const originOf=origins(dataset);
+let originOf=origins(dataset);
 return file=>{
-const{query,expectedAnswer,kind}=file.case;
-if(query===void 0||!takesPart(file))return void 0;
-const question=runsOf(query);
-const turns=turnsOf(file);
-if(question.length===0||turns===void 0)return void 0;
-const isAnswered=kind!==`abstention`&&expectedAnswer!==void 0;
+let{query,expectedAnswer,kind}=file.case;
+if(query===void 0||!takesPart(file))return;
+let question=runsOf(query);
+let turns=turnsOf(file);
+if(question.length===0||turns===void 0)return;
+let isAnswered=kind!==`abstention`&&expectedAnswer!==void 0;
 return{file,question,turns:runsOf(turns),answer:isAnswered?runsOf(expectedAnswer):void 0,numbers:numbersOf(query),evidence:evidenceOf(file),origin:originOf(file),splits:traceSplits(dataset,file)}}}
 function traceOf(dataset,file){
-const found=groupingOf(dataset)?.familiesOf(file);
-const documents=found?.documents??documentsOf$2(dataset,file);
+let found=groupingOf(dataset)?.familiesOf(file);
+let documents=found?.documents??documentsOf$2(dataset,file);
 return{families:(found?.belongings??[]).map(({family})=>family),documents:documents.documents.map(({documentId})=>documentId),splits:traceSplits(dataset,file)}}
 function traceSplits(dataset,file){
-const grouping=groupingOf(dataset);
+let grouping=groupingOf(dataset);
 return grouping===void 0?[]:splitsOfCase(grouping,file)}
 function turnsOf(file){
-const{conversation}=file.case;
+let{conversation}=file.case;
 if(conversation===void 0)return file.has([`conversation`])?void 0:``;
-const contents=conversation.map(turn=>turn?.content);
+let contents=conversation.map(turn=>turn?.content);
 return contents.includes(void 0)?void 0:contents.join(` `)}
 function evidenceOf(file){
-const{provenance=[]}=file.case;
-const hashes=provenance.map(entry=>entry?.contentHash);
-if(hashes.length===0||!readsWhole(hashes))return void 0;
+let{provenance=[]}=file.case;
+let hashes=provenance.map(entry=>entry?.contentHash);
+if(hashes.length===0||!readsWhole(hashes))return;
 return[...new Set(hashes)].toSorted(byUtf8).join(` `)}
 function origins({cases}){
-const parents=new Map;
-for(const{case:one}of cases)if(one.id!==void 0&&one.variantOf!==void 0)parents.set(one.id,one.variantOf);
+let parents=new Map;
+for(let{case:one}of cases)one.id!==void 0&&one.variantOf!==void 0&&parents.set(one.id,one.variantOf);
 return file=>{
-const seen=new Set;
+let seen=new Set;
 let origin=file.case.id;
 for(let here=origin;here!==void 0;here=parents.get(here)){
 if(seen.has(here))return[...seen].toSorted(byUtf8)[0]??file;
@@ -2945,691 +2971,679 @@ seen.add(here);
 origin=here}
 return origin??file}}
 const plain$1=/^[0-9a-z]*$/;
-const symbols=36;
 function runNumbering(){
-const ofPlain=new Int32Array(symbols**3).fill(-1);
-const ofOthers=new Map;
+let ofPlain=new Int32Array(36**3).fill(-1);
+let ofOthers=new Map;
 let count=0;
-const numberOf=run=>{
-const known=ofOthers.get(run);
+let numberOf=run=>{
+let known=ofOthers.get(run);
 if(known!==void 0)return known;
 ofOthers.set(run,count);
 return count++};
-const plainRuns=letters=>{
-const found=new Int32Array(letters.length-2);
+let plainRuns=letters=>{
+let found=new Int32Array(letters.length-2);
 let[one,two]=[symbolAt(letters,0),symbolAt(letters,1)];
 for(let index=0;index<found.length;index++){
-const three=symbolAt(letters,index+2);
-const place=(one*symbols+two)*symbols+three;
-const known=ofPlain[place]??-1;
+let three=symbolAt(letters,index+2);
+let place=(one*36+two)*36+three;
+let known=ofPlain[place]??-1;
 found[index]=known===-1?count:known;
-if(known===-1)ofPlain[place]=count++;
+known===-1&&(ofPlain[place]=count++);
 [one,two]=[two,three]}
 return found};
 return{runsOf:text=>{
-const letters=lettersOf(text);
+let letters=lettersOf(text);
 if(plain$1.test(letters)&&letters.length>2)return eachOnce(plainRuns(letters));
 return eachOnce(Int32Array.from(runsIn(letters),run=>otherOrPlain(run)))}};
 function otherOrPlain(run){
 return run.length===3&&plain$1.test(run)?plainRuns(run)[0]??0:numberOf(run)}}
 function symbolAt(letters,index){
-const code=letters.charCodeAt(index);
+let code=letters.charCodeAt(index);
 return code<96?code-48:code-87}
 function runsIn(letters){
-const characters=Array.from(letters);
+let characters=Array.from(letters);
 if(characters.length===0)return[];
-const runs=[];
-for(const[index,character]of characters.entries()){
-const next=characters[index+1];
+let runs=[];
+for(let[index,character]of characters.entries()){
+let next=characters[index+1];
 if(next===void 0)break;
-if(isSyllable(character)&&isSyllable(next))runs.push(character+next);else if(index+2<characters.length)runs.push(character+next+characters[index+2])}
+isSyllable(character)&&isSyllable(next)?runs.push(character+next):index+2<characters.length&&runs.push(character+next+characters[index+2])}
 return runs.length===0?[letters]:runs}
 function isSyllable(character){
-const code=character.codePointAt(0)??0;
+let code=character.codePointAt(0)??0;
 return code>=11904&&code<=40959||code>=44032&&code<=55215||code>=63744&&code<=64255||code>=131072&&code<=262143}
 function eachOnce(numbers){
 numbers.sort();
 let count=0;
 let last=-1;
-for(const number of numbers){
+for(let number of numbers){
 if(number===last)continue;
 numbers[count++]=number;
 last=number}
 return numbers.slice(0,count)}
 function likeness(one,other){
-const both=sharedRuns(one,other);
-const all=one.length+other.length-both;
+let both=sharedRuns(one,other);
+let all=one.length+other.length-both;
 return all===0?1:both/all}
 function sharedRuns(one,other){
 let[here,there,both]=[0,0,0];
-while(here<one.length&&there<other.length){
-const[left=0,right=0]=[one[here],other[there]];
-if(left===right)both++;
-if(left<=right)here++;
-if(right<=left)there++}
+for(;here<one.length&&there<other.length;){
+let[left=0,right=0]=[one[here],other[there]];
+left===right&&both++;
+left<=right&&here++;
+right<=left&&there++}
 return both}
-const leastOfAnswer=10;
 function leadOf(one,other,terms){
-if(one.file===other.file||one.origin===other.origin)return void 0;
-const measured=measure(one,other,terms);
-const why=whyOf$1(measured,terms,saysEnough(one)&&saysEnough(other));
+if(one.file===other.file||one.origin===other.origin)return;
+let measured=measure(one,other,terms);
+let why=whyOf$1(measured,terms,saysEnough(one)&&saysEnough(other));
 return why===void 0?void 0:{pair:[one,other],why,...measured}}
 function possibleLead(one,asked,terms){
-const measured=measure(one,asked,terms);
+let measured=measure(one,asked,terms);
 return measured.wording>=terms.threshold/2?{pair:[one,asked],why:`wording`,...measured}:void 0}
 function whyOf$1({wording,isAcross,isSameAnswer,isSameEvidence},{threshold,isByCase},saysMuch){
-const isHalf=wording>=threshold/2;
+let isHalf=wording>=threshold/2;
 if(wording>=threshold||isHalf&&isSameAnswer)return`wording`;
 return isAcross&&(isSameAnswer&&saysMuch||isSameEvidence&&(isHalf||!isByCase))?`grounds`:void 0}
 function measure(one,other,terms){
-const answer=one.answer&&other.answer&&likeness(one.answer,other.answer);
-const isAlike=answer!==void 0&&answer>=terms.threshold;
-const isSame=one.evidence!==void 0&&one.evidence===other.evidence;
+let answer=one.answer&&other.answer&&likeness(one.answer,other.answer);
+let isAlike=answer!==void 0&&answer>=terms.threshold;
+let isSame=one.evidence!==void 0&&one.evidence===other.evidence;
 return{wording:Math.min(likeness(one.question,other.question),likeness(one.turns,other.turns)),answer,isSameAnswer:isAlike&&!terms.isStockAnswer(one)&&!terms.isStockAnswer(other),isSameEvidence:isSame&&!terms.isStockEvidence(one),isAcross:one.splits.some(split=>other.splits.some(side=>areApart(split,side))),isOfOtherNumbers:areOfOtherNumbers(one,other)}}
 function saysEnough({answer}){
-return answer!==void 0&&answer.length>=leastOfAnswer}
+return answer!==void 0&&answer.length>=10}
 function areOfOtherNumbers(one,other){
 return lacks(one.numbers,other.numbers)&&lacks(other.numbers,one.numbers)}
 function lacks(one,other){
-for(const number of other)if(!one.has(number))return true;
-return false}
+for(let number of other)if(!one.has(number))return!0;
+return!1}
 function settledPairs(families){
-const naming=new Map;
-for(const[index,exception]of(families?.exceptions??[]).entries()){
+let naming=new Map;
+for(let[index,exception]of(families?.exceptions??[]).entries()){
 if(exception?.decision!==`distinct`)continue;
-for(const id of new Set(exception.cases))if(id!==void 0)naming.set(id,[...naming.get(id)??[],index])}
+for(let id of new Set(exception.cases))id!==void 0&&naming.set(id,[...naming.get(id)??[],index])}
 return(one,other)=>{
-if(one===void 0||other===void 0||one===other)return void 0;
-const both=new Set(naming.get(other));
+if(one===void 0||other===void 0||one===other)return;
+let both=new Set(naming.get(other));
 return naming.get(one)?.find(index=>both.has(index))}}
 function toldElsewhere(one,other){
-const pair=equalPairOf(one);
+let pair=equalPairOf(one);
 if(pair!==void 0&&pair===equalPairOf(other))return`case/equal-pair`;
-const asked=whatIsAsked(one);
-if(asked===void 0||asked!==whatIsAsked(other))return void 0;
-const[mine,theirs]=[acceptedOutcome(one),acceptedOutcome(other)];
+let asked=whatIsAsked(one);
+if(asked===void 0||asked!==whatIsAsked(other))return;
+let[mine,theirs]=[acceptedOutcome(one),acceptedOutcome(other)];
 return mine!==void 0&&theirs!==void 0&&mine!==theirs?`case/same-question`:void 0}
-const usual=.8;
-const stockFrom=21;
 const mostPairs=1e6;
 function thresholdOf({policy}){
-return policy?.policy?.nearDuplicates?.threshold??usual}
+return policy?.policy?.nearDuplicates?.threshold??.8}
 const known$5=new WeakMap;
 function leadsOf(dataset){
-const leads=known$5.get(dataset)??search(dataset,{},`passed over`);
+let leads=known$5.get(dataset)??search(dataset,{},`passed over`);
 known$5.set(dataset,leads);
 return leads}
 function findLeads(dataset,options={}){
-return search(dataset,options,options.withOtherNumbers===true?`listed`:`left out`)}
+return search(dataset,options,options.withOtherNumbers===!0?`listed`:`left out`)}
 function search(dataset,{threshold:least},others){
-const cases=comparedCases(dataset);
-const terms=leadTerms(dataset,cases,least);
-const{found,leftOut,isCut,isOthersCut}=leadsAmong(cases,terms,others);
-const{threshold}=terms;
+let cases=comparedCases(dataset);
+let terms=leadTerms(dataset,cases,least);
+let{found,leftOut,isCut,isOthersCut}=leadsAmong(cases,terms,others);
+let{threshold}=terms;
 return{...unsettled$1(dataset,found),ofOtherNumbers:unsettled$1(dataset,leftOut).leads,isOthersCut,threshold,compared:cases.length,isCut}}
 function leadsTo(dataset,asked,options={}){
-const prepare=comparing(dataset,runNumbering());
-const cases=dataset.cases.flatMap(file=>prepare(file)??[]);
-const terms=leadTerms(dataset,cases,options.threshold);
-const own=prepare(asked);
-const measure=own?.answer===void 0?possibleLead:leadOf;
-const all=own===void 0?[]:cases.flatMap(one=>measure(one,own,terms)??[]);
-const isLeftOut=lead=>options.withOtherNumbers!==true&&lead.isOfOtherNumbers;
-return{...unsettled$1(dataset,all.filter(lead=>!isLeftOut(lead))),ofOtherNumbers:unsettled$1(dataset,all.filter(isLeftOut)).leads,isOthersCut:false,threshold:terms.threshold,compared:cases.length,isCut:false}}
+let prepare=comparing(dataset,runNumbering());
+let cases=dataset.cases.flatMap(file=>prepare(file)??[]);
+let terms=leadTerms(dataset,cases,options.threshold);
+let own=prepare(asked);
+let measure=own?.answer===void 0?possibleLead:leadOf;
+let all=own===void 0?[]:cases.flatMap(one=>measure(one,own,terms)??[]);
+let isLeftOut=lead=>options.withOtherNumbers!==!0&&lead.isOfOtherNumbers;
+return{...unsettled$1(dataset,all.filter(lead=>!isLeftOut(lead))),ofOtherNumbers:unsettled$1(dataset,all.filter(isLeftOut)).leads,isOthersCut:!1,threshold:terms.threshold,compared:cases.length,isCut:!1}}
 function unsettled$1(dataset,found){
-const settledBy=settledPairs(dataset.families?.families);
-const leads=found.filter(({pair:[one,other]})=>settledBy(one.file.case.id,other.file.case.id)===void 0);
+let settledBy=settledPairs(dataset.families?.families);
+let leads=found.filter(({pair:[one,other]})=>settledBy(one.file.case.id,other.file.case.id)===void 0);
 return{leads:leads.toSorted(byRank),settled:found.length-leads.length}}
 function leadsAmong(cases,terms,others){
-const[listed,leftOut]=[pairsMeasured(cases.length,terms),pairsMeasured(cases.length,terms)];
-for(const[one,other]of inTurn(cases,terms)){
-const[first,second]=[cases[one],cases[other]];
+let[listed,leftOut]=[pairsMeasured(cases.length,terms),pairsMeasured(cases.length,terms)];
+for(let[one,other]of inTurn(cases,terms)){
+let[first,second]=[cases[one],cases[other]];
 if(first===void 0||second===void 0)continue;
-if(others===`listed`||!areOfOtherNumbers(first,second))listed.take([one,other],first,second);else if(others===`left out`)leftOut.take([one,other],first,second);
+others===`listed`||!areOfOtherNumbers(first,second)?listed.take([one,other],first,second):others===`left out`&&leftOut.take([one,other],first,second);
 if(listed.isCut())break}
 return{found:listed.found(),leftOut:leftOut.found(),isCut:listed.isCut(),isOthersCut:leftOut.isCut()}}
 function pairsMeasured(cases,terms){
-const found=new Map;
+let found=new Map;
 let pairs=0;
 return{take:([here,there],one,other)=>{
-const key=here*cases+there;
+let key=here*cases+there;
 if(pairs>mostPairs||++pairs>mostPairs||found.has(key))return;
-const lead=leadOf(one,other,terms);
-if(lead!==void 0)found.set(key,lead)},found:()=>[...found.values()],isCut:()=>pairs>mostPairs}}
+let lead=leadOf(one,other,terms);
+lead!==void 0&&found.set(key,lead)},found:()=>[...found.values()],isCut:()=>pairs>mostPairs}}
 function*inTurn(cases,terms){
 yield*alikeQuestions(cases,terms);
 yield*sharedGrounds(cases,terms)}
 const prepared=new WeakMap;
 function comparedCases(dataset){
-const earlier=prepared.get(dataset);
+let earlier=prepared.get(dataset);
 if(earlier!==void 0)return earlier;
-const prepare=comparing(dataset,runNumbering());
-const cases=dataset.cases.flatMap(file=>prepare(file)??[]);
+let prepare=comparing(dataset,runNumbering());
+let cases=dataset.cases.flatMap(file=>prepare(file)??[]);
 prepared.set(dataset,cases);
 return cases}
 function areAlike(dataset,ids){
-const cases=comparedCases(dataset);
-const terms=leadTerms(dataset,cases);
-const named=new Set(ids);
-const own=cases.filter(({file})=>named.has(file.case.id));
+let cases=comparedCases(dataset);
+let terms=leadTerms(dataset,cases);
+let named=new Set(ids);
+let own=cases.filter(({file})=>named.has(file.case.id));
 return own.some((one,index)=>own.slice(index+1).some(other=>{
-const lead=leadOf(one,other,terms);
-const isTold=toldElsewhere(one.file,other.file)!==void 0;
+let lead=leadOf(one,other,terms);
+let isTold=toldElsewhere(one.file,other.file)!==void 0;
 return lead!==void 0&&!lead.isOfOtherNumbers&&!isTold}))}
 function leadTerms(dataset,cases,threshold=thresholdOf(dataset)){
-const answers=commonBy(cases,({answer})=>answer?.join(` `));
-const evidence=commonBy(cases,one=>one.evidence);
-return{threshold,isByCase:groupingOf(dataset)?.isByCase===true,isStockAnswer:one=>answers.has(one),isStockEvidence:one=>evidence.has(one)}}
+let answers=commonBy(cases,({answer})=>answer?.join(` `));
+let evidence=commonBy(cases,one=>one.evidence);
+return{threshold,isByCase:groupingOf(dataset)?.isByCase===!0,isStockAnswer:one=>answers.has(one),isStockEvidence:one=>evidence.has(one)}}
 function commonBy(cases,keyOf){
-const groups=[...groupsOf(cases,keyOf).values()];
-return new Set(groups.filter(group=>group.length>=stockFrom).flat())}
+let groups=[...groupsOf(cases,keyOf).values()];
+return new Set(groups.filter(group=>group.length>=21).flat())}
 function byRank(one,other){
 return Number(other.isAcross)-Number(one.isAcross)||other.wording-one.wording||(other.answer??0)-(one.answer??0)||byPlace$1(one,other)}
 function byPlace$1(one,other){
-const[here,there]=[one,other].map(({pair})=>pair.map(({file})=>file.path));
+let[here,there]=[one,other].map(({pair})=>pair.map(({file})=>file.path));
 return byUtf8(here?.[0]??``,there?.[0]??``)||byUtf8(here?.[1]??``,there?.[1]??``)}
-const most$15=25;
 const settle$1=`if for two, record an exception with both cases, "decision: distinct" and the reason.`;
 const fixes$1={across:`Look at both. If they ask for one thing, keep only one of them: on two sides, whoever tunes on one has seen the other; ${settle$1}`,within:`Look at both. If they ask for one thing, keep one of them, or say "variantOf" in the one that rephrases the other; ${settle$1}`};
 function*leadProblems(dataset,why,messageOf){
-const{leads,threshold}=leadsOf(dataset);
-const own=leads.filter(({why:kind,pair:[one,other]})=>kind===why&&toldElsewhere(one.file,other.file)===void 0);
-for(const[index,lead]of own.slice(0,26).entries()){
-const[one,other]=lead.pair.map(({file})=>file);
+let{leads,threshold}=leadsOf(dataset);
+let own=leads.filter(({why:kind,pair:[one,other]})=>kind===why&&toldElsewhere(one.file,other.file)===void 0);
+for(let[index,lead]of own.slice(0,26).entries()){
+let[one,other]=lead.pair.map(({file})=>file);
 if(one===void 0||other===void 0)continue;
-const place={at:other.locate([`query`]),related:[one.locate([`query`])]};
-if(index<most$15){
-const traces=`This one: ${traceText(dataset,other)}. The other: ${traceText(dataset,one)}.`;
-const fix=lead.isAcross?fixes$1.across:fixes$1.within;
-yield{message:`${messageOf(lead,threshold)} ${traces}`,...place,fix}}else yield{message:`There are ${counted(own.length-most$15,`more pair`)} of this kind; the ${most$15} told of are the strongest.`,...place,fix:`List them all: touchstone families alike`}}}
+let place={at:other.locate([`query`]),related:[one.locate([`query`])]};
+if(index<25){
+let traces=`This one: ${traceText(dataset,other)}. The other: ${traceText(dataset,one)}.`;
+let fix=lead.isAcross?fixes$1.across:fixes$1.within;
+yield{message:`${messageOf(lead,threshold)} ${traces}`,...place,fix}}else yield{message:`There are ${counted(own.length-25,`more pair`)} of this kind; the 25 told of are the strongest.`,...place,fix:`List them all: touchstone families alike`}}}
 function otherName$1({pair:[{file}]}){
 return quoted(file.case.id??file.path)}
 function traceText(dataset,file){
-const{families,documents,splits}=traceOf(dataset,file);
+let{families,documents,splits}=traceOf(dataset,file);
 return[namesText(families,[`family`,`families`]),namesText(documents,[`document`,`documents`]),namesText(splits,[`split`,`splits`])].join(`, `)}
 function namesText(names,[one,several]){
 if(names.length===0)return`no ${one}`;
-const shown=names.slice(0,3).map(quoted);
-const more=names.length>3?[`${names.length-3} more`]:[];
+let shown=names.slice(0,3).map(quoted);
+let more=names.length>3?[`${names.length-3} more`]:[];
 return`${names.length===1?one:several} ${listed$1([...shown,...more])}`}
 const caseNearDuplicate={id:`case/near-duplicate`,level:`warning`,reports:`a case that asks in nearly the same words as another one`,for:`evaluation`,check(dataset){
 return leadProblems(dataset,`wording`,messageOf$6)}};
 function messageOf$6(lead,threshold){
-const{wording}=lead;
-const start=`The question reads much like that of case ${otherName$1(lead)}: ${measureText(wording)} of their runs of three letters are the same`;
+let{wording}=lead;
+let start=`The question reads much like that of case ${otherName$1(lead)}: ${measureText(wording)} of their runs of three letters are the same`;
 return wording>=threshold?`${start}, and ${threshold} is enough.`:`${start}. So is the answer, and then ${threshold/2} is enough.`}
 const casePossibleParaphrase={id:`case/possible-paraphrase`,level:`warning`,reports:`a case with the answer or the evidence of one on the other side of the split, in other words`,for:`evaluation`,check(dataset){
 return leadProblems(dataset,`grounds`,messageOf$5)}};
 function messageOf$5(lead,threshold){
-const{answer=0,wording,isSameAnswer,isSameEvidence}=lead;
-const measured=`${measureText(answer)} of the runs of three letters in their answers are the same, and ${threshold} is enough`;
-const words=`their questions share ${measureText(wording)}`;
-const start=`Case ${otherName$1(lead)} on the other side of the split`;
-const half=wording<threshold/2?``:`, and ${threshold/2} is enough on one corpus`;
+let{answer=0,wording,isSameAnswer,isSameEvidence}=lead;
+let measured=`${measureText(answer)} of the runs of three letters in their answers are the same, and ${threshold} is enough`;
+let words=`their questions share ${measureText(wording)}`;
+let start=`Case ${otherName$1(lead)} on the other side of the split`;
+let half=wording<threshold/2?``:`, and ${threshold/2} is enough on one corpus`;
 if(!isSameAnswer)return`${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}${half}.`;
 return isSameEvidence?`${start} has the same answer and the same evidence: ${measured}; ${words}.`:`${start} has the same answer: ${measured}; ${words}.`}
 function exposedIn(grouping,cases,entries=grouping.file.families?.exposures??[]){
-const holders=namedHolders(grouping,cases);
-const named=new Set(entries.flatMap(one=>one===void 0?[]:[...holders.of(one)]));
-const spent=holders.joinedWith(named);
+let holders=namedHolders(grouping,cases);
+let named=new Set(entries.flatMap(one=>one===void 0?[]:[...holders.of(one)]));
+let spent=holders.joinedWith(named);
 return{family:id=>spent.has(id),case:file=>holdersOfCase(grouping,file).some(key=>spent.has(key))}}
 function sidesApart(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return()=>void 0;
-const exposed=once(()=>exposedIn(grouping,dataset.cases));
-const standing=file=>{
-const splits=splitsOfCase(grouping,file);
-const isSpent=splits.includes(`regression`)||exposed().case(file);
-const where=splits.length===0?`on no side`:`in ${listed$1(splits.map(one=>`"${one}"`))}`;
+let exposed=once(()=>exposedIn(grouping,dataset.cases));
+let standing=file=>{
+let splits=splitsOfCase(grouping,file);
+let isSpent=splits.includes(`regression`)||exposed().case(file);
+let where=splits.length===0?`on no side`:`in ${listed$1(splits.map(one=>`"${one}"`))}`;
 return{key:[...splits.map(sideOf),isSpent?`spent`:``].join(` `),words:isSpent?`${where} and spent`:where}};
 return(one,other)=>{
-const[mine,theirs]=[standing(one),standing(other)];
+let[mine,theirs]=[standing(one),standing(other)];
 return mine.key===theirs.key?void 0:{one:mine.words,other:theirs.words}}}
-const most$14=10;
-const settle=`Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.`;
-const bringTogether=`Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.`;
 const caseSameQuestion={id:`case/same-question`,level:`warning`,reports:`a case that asks what another one asks and accepts another outcome`,*check(dataset){
-const apart=sidesApart(dataset);
-for(const[first,...others]of casesByQuestion(dataset.cases))yield*problemsOf(first,others,apart)}};
+let apart=sidesApart(dataset);
+for(let[first,...others]of casesByQuestion(dataset.cases))yield*problemsOf(first,others,apart)}};
 function*problemsOf(first,others,apart){
-const differing=others.filter(({outcome})=>outcome!==first.outcome);
+let differing=others.filter(({outcome})=>outcome!==first.outcome);
 if(differing.length===0)return;
-const related=[first,...others.filter(({outcome})=>outcome===first.outcome)].slice(0,most$14).map(({file})=>placeOf$9(file));
-for(const{file}of differing){
-const sides=apart(first.file,file);
-const where=sides===void 0?``:` That one is ${sides.one}, this one ${sides.other}.`;
-yield{message:`${messageOf$4(first.file,file)}${where}`,at:placeOf$9(file),related,fix:sides===void 0?settle:bringTogether}}}
+let related=[first,...others.filter(({outcome})=>outcome===first.outcome)].slice(0,10).map(({file})=>placeOf$9(file));
+for(let{file}of differing){
+let sides=apart(first.file,file);
+let where=sides===void 0?``:` That one is ${sides.one}, this one ${sides.other}.`;
+yield{message:`${messageOf$4(first.file,file)}${where}`,at:placeOf$9(file),related,fix:sides===void 0?`Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.`:`Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.`}}}
 function messageOf$4(other,file){
-const start=`Case ${quoted(other.case.id??other.path)} asks the same question, but`;
-const kinds=[other.case.kind,file.case.kind];
+let start=`Case ${quoted(other.case.id??other.path)} asks the same question, but`;
+let kinds=[other.case.kind,file.case.kind];
 if(kinds[0]!==kinds[1])return`${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
-const reasons=[other.case.because,file.case.because];
+let reasons=[other.case.because,file.case.because];
 return reasons[0]===reasons[1]?`${start} expects another answer.`:`${start} expects no answer because of "${reasons[0]}", and this one because of "${reasons[1]}".`}
 function casesByQuestion(cases){
 return groupsOf(cases.filter(takesPart).flatMap(file=>{
-const question=whatIsAsked(file);
-const outcome=acceptedOutcome(file);
+let question=whatIsAsked(file);
+let outcome=acceptedOutcome(file);
 return question===void 0||outcome===void 0?[]:[{file,question,outcome}]}),({question})=>question).values()}
 function placeOf$9(file){
 return file.locate([`query`])}
 const caseVariantOfInactive={id:`case/variant-of-inactive`,level:`error`,reports:`a variant in use whose parent is retired or rejected`,*check({cases}){
-const inactive=inactiveById(cases);
-for(const file of cases.filter(takesPart)){
-const{id,variantOf}=file.case;
-const parent=variantOf===void 0?void 0:inactive.get(variantOf);
+let inactive=inactiveById(cases);
+for(let file of cases.filter(takesPart)){
+let{id,variantOf}=file.case;
+let parent=variantOf===void 0?void 0:inactive.get(variantOf);
 if(variantOf===void 0||parent===void 0||variantOf===id)continue;
-const retired=parent.has([`retired`]);
+let retired=parent.has([`retired`]);
 yield{message:`The case is a variant of ${quoted(variantOf)}, which was ${retired?`retired`:`rejected`}.`,at:file.locate([`variantOf`]),related:[retired?parent.locateKey([`retired`]):parent.locate([`review`,`status`])],fix:`Name the case in use that it rephrases; where the question stands by itself, remove "variantOf"; else ${statusOf(file)===`approved`?`retire this one as well, with ${retireCommand(file)}`:`reject this one as well, with ${recordCommand(file)}`}.`}}}};
 function inactiveById(cases){
-const inUse=new Set(cases.filter(takesPart).flatMap(file=>file.case.id??[]));
-const inactive=new Map;
-for(const file of cases){
-const{id}=file.case;
-if(id!==void 0&&!inUse.has(id)&&!inactive.has(id))inactive.set(id,file)}
+let inUse=new Set(cases.filter(takesPart).flatMap(file=>file.case.id??[]));
+let inactive=new Map;
+for(let file of cases){
+let{id}=file.case;
+id!==void 0&&!inUse.has(id)&&!inactive.has(id)&&inactive.set(id,file)}
 return inactive}
-const caseRepeatedEntry={id:`case/repeated-entry`,level:`error`,reports:`a list that names the same thing twice`,perFile:true,*check({cases}){
-for(const file of cases)for(const list of listsOf(file))yield*repeats(file,list)}};
+const caseRepeatedEntry={id:`case/repeated-entry`,level:`error`,reports:`a list that names the same thing twice`,perFile:!0,*check({cases}){
+for(let file of cases)for(let list of listsOf(file))yield*repeats(file,list)}};
 function listsOf({case:draft}){
 return[...(draft.acceptedAnswers??[]).map((answer,index)=>({path:[`acceptedAnswers`,index,`chunkIds`],entries:answer?.chunkIds})),{path:[`distractorChunkIds`],entries:draft.distractorChunkIds},{path:[`origin`,`excerpt`,`chunkIds`],entries:draft.origin?.excerpt?.chunkIds},{path:[`review`,`confirmed`],entries:draft.review?.confirmed},{path:[`tags`],entries:draft.tags},{path:[`families`],entries:draft.families},{path:[`sentinel`,`resolution`,`clarified`],entries:draft.sentinel?.resolution?.clarified},{path:[`refresh`,`reasons`],entries:draft.refresh?.reasons},{path:[`refresh`,`observations`],entries:draft.refresh?.observations},{path:[`caller`,`documents`],entries:draft.caller?.documents}]}
 function*repeats(file,{path,entries=[]}){
 if(entries.length<2)return;
-const first=new Map;
-for(const[index,entry]of entries.entries()){
+let first=new Map;
+for(let[index,entry]of entries.entries()){
 if(entry===void 0||isBlank(entry))continue;
-const earlier=first.get(entry);
-if(earlier===void 0)first.set(entry,index);else yield{message:`${quoted(entry)} stands twice in "${path.at(-1)}".`,at:file.locate([...path,index]),related:[file.locate([...path,earlier])],fix:`Remove one of the two.`}}}
+let earlier=first.get(entry);
+earlier===void 0?first.set(entry,index):yield{message:`${quoted(entry)} stands twice in "${path.at(-1)}".`,at:file.locate([...path,index]),related:[file.locate([...path,earlier])],fix:`Remove one of the two.`}}}
 const caseVariantWithoutParent={id:`case/variant-without-parent`,level:`error`,reports:`a variant that names no parent, or one that the set does not hold`,*check(dataset){
-const known=knownIds(dataset);
-for(const file of dataset.cases){
-const problem=takesPart(file)?problemOf$8(file,known):void 0;
-if(problem!==void 0)yield problem}}};
+let known=knownIds(dataset);
+for(let file of dataset.cases){
+let problem=takesPart(file)?problemOf$8(file,known):void 0;
+problem!==void 0&&(yield problem)}}};
 function problemOf$8(file,known){
-const{id,variantOf,origin}=file.case;
+let{id,variantOf,origin}=file.case;
 if(variantOf===void 0){
-if(origin?.lane!==`phrasing`||file.has([`variantOf`]))return void 0;
+if(origin?.lane!==`phrasing`||file.has([`variantOf`]))return;
 return{message:`The case comes from the lane "phrasing" but does not name the case that it rephrases.`,at:file.locate([`origin`,`lane`]),fix:`Add a line "variantOf: …" of its own with the id of that case; if it rephrases none, the lane is backlog or exploration.`}}
-if(isBlank(variantOf)||variantOf!==id&&known.has(variantOf))return void 0;
-const why=variantOf===id?`is this case itself`:`is not in the set`;
+if(isBlank(variantOf)||variantOf!==id&&known.has(variantOf))return;
+let why=variantOf===id?`is this case itself`:`is not in the set`;
 return{message:`The case is a variant of ${quoted(variantOf)}, which ${why}.`,at:file.locate([`variantOf`]),fix:`Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted.`}}
-const caseWithoutEvidence={id:`case/without-evidence`,level:`error`,reports:`a case that is no abstention and names no relevant chunk`,perFile:true,*check({cases}){
-for(const file of cases){
-const{kind,relevantChunkIds}=file.case;
-const unreadable=kind===void 0&&file.has([`kind`]);
+const caseWithoutEvidence={id:`case/without-evidence`,level:`error`,reports:`a case that is no abstention and names no relevant chunk`,perFile:!0,*check({cases}){
+for(let file of cases){
+let{kind,relevantChunkIds}=file.case;
+let unreadable=kind===void 0&&file.has([`kind`]);
 if(kind===`abstention`||unreadable||waitsForFill(file))continue;
-const empty=relevantChunkIds?.length===0;
+let empty=relevantChunkIds?.length===0;
 if(!empty&&file.has([`relevantChunkIds`]))continue;
 yield{message:`${kind===void 0?`A case that is no abstention`:`An ${kind} case`} rests on evidence, but this one ${empty?`lists no relevant chunk`:`has no "relevantChunkIds"`}.`,at:file.locate(empty?[`relevantChunkIds`]:[`kind`]),fix:`Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.`}}}};
-const caseWithoutOrigin={id:`case/without-origin`,level:`error`,reports:`a case that does not say who or what wrote it`,perFile:true,safeFix:true,*check({cases}){
-for(const file of cases){
+const caseWithoutOrigin={id:`case/without-origin`,level:`error`,reports:`a case that does not say who or what wrote it`,perFile:!0,safeFix:!0,*check({cases}){
+for(let file of cases){
 if(file.has([`origin`])||waitsForFill(file))continue;
 yield{message:`The case does not say who or what wrote it.`,at:file.locate([]),fix:`Add its origin, such as "origin: {kind: human, author: avery}"; "touchstone fill --author avery" does it too.`}}}};
 const fields$1=[`chunkId`,`documentId`,`sourceUri`,`sourceRevision`];
-const evidenceBlankProvenance={id:`evidence/blank-provenance`,level:`error`,reports:`a field of a provenance entry that shows nothing to a reader`,perFile:true,*check({cases}){
-for(const file of cases)for(const{index,entry}of provenanceOf(file))for(const field of fields$1.filter(one=>isBlankText(entry[one])))yield{message:`"${field}" is blank.`,at:file.locate([`provenance`,index,field]),fix:`Write what the corpus revision records for this chunk.`}}};
+const evidenceBlankProvenance={id:`evidence/blank-provenance`,level:`error`,reports:`a field of a provenance entry that shows nothing to a reader`,perFile:!0,*check({cases}){
+for(let file of cases)for(let{index,entry}of provenanceOf(file))for(let field of fields$1.filter(one=>isBlankText(entry[one])))yield{message:`"${field}" is blank.`,at:file.locate([`provenance`,index,field]),fix:`Write what the corpus revision records for this chunk.`}}};
 function isBlankText(value){
 return value!==void 0&&isBlank(value)}
-const evidenceDiffersFromRevision={id:`evidence/differs-from-revision`,level:`error`,reports:`evidence whose document, source or text is not what the named corpus revision records`,perFile:true,*check(dataset){
-const corpusOf=recordedCorpora(dataset);
-for(const file of dataset.cases.filter(takesPart)){
-const corpus=corpusOf(file);
+const evidenceDiffersFromRevision={id:`evidence/differs-from-revision`,level:`error`,reports:`evidence whose document, source or text is not what the named corpus revision records`,perFile:!0,*check(dataset){
+let corpusOf=recordedCorpora(dataset);
+for(let file of dataset.cases.filter(takesPart)){
+let corpus=corpusOf(file);
 if(corpus===void 0)continue;
-for(const{index,entry}of provenanceOf(file))for(const{field,name,here,recorded}of differences(entry,corpus))yield{message:`The ${name} of chunk ${quoted(entry.chunkId??``)} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${corpus.revision.id}".`,at:file.locate([`provenance`,index,field]),fix:`Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.`}}}};
+for(let{index,entry}of provenanceOf(file))for(let{field,name,here,recorded}of differences(entry,corpus))yield{message:`The ${name} of chunk ${quoted(entry.chunkId??``)} is ${quoted(here)} here, but ${quoted(recorded)} in corpus revision "${corpus.revision.id}".`,at:file.locate([`provenance`,index,field]),fix:`Write the value that the revision records if that is what was judged, or judge the case again under the revision that has this one.`}}}};
 function differences(entry,{documents,chunks}){
-const chunk=entry.chunkId===void 0?void 0:chunks?.get(entry.chunkId);
+let chunk=entry.chunkId===void 0?void 0:chunks?.get(entry.chunkId);
 if(chunk===void 0)return[];
-const document=documents?.get(chunk.documentId);
+let document=documents?.get(chunk.documentId);
 return[[`documentId`,`document`,chunk.documentId],[`sourceUri`,`source URI`,document?.uri],[`sourceRevision`,`source revision`,document?.revision],[`contentHash`,`content hash`,chunk.hash]].flatMap(([field,name,recorded])=>{
-const here=entry[field];
+let here=entry[field];
 if(here===void 0||recorded===void 0)return[];
 return here===recorded||isBlank(here)?[]:[{field,name,here,recorded}]})}
 const scheme=/^[a-z][a-z0-9+.-]+:\S/i;
 const ending$1=/\.[a-z][a-z0-9]{0,7}$/i;
 function sourceForm(uri,documentId){
-const text=normaliseWhiteSpace(uri);
+let text=normaliseWhiteSpace(uri);
 if(scheme.test(text))return`address`;
-const isName=uri===documentId||ending$1.test(text);
+let isName=uri===documentId||ending$1.test(text);
 return text.includes(` `)&&!isName?`text`:`path`}
 const names$1={address:`an address`,path:`a path or a name`,text:`free text`};
 const evidenceMixedSources={id:`evidence/mixed-sources`,level:`warning`,reports:`evidence that names its source in another form than most of the set does`,*check({cases}){
-const forms=usesByForm(cases);
-const[usual,...others]=forms;
+let forms=usesByForm(cases);
+let[usual,...others]=forms;
 if(usual===void 0)return;
-const total=forms.reduce((sum,{count})=>sum+count,0);
-for(const other of others)yield*problemOf$7(other,usual,total)}};
+let total=forms.reduce((sum,{count})=>sum+count,0);
+for(let other of others)yield*problemOf$7(other,usual,total)}};
 function*problemOf$7({form,first,count},usual,total){
-const[use,...more]=first;
-const[example]=usual.first;
+let[use,...more]=first;
+let[example]=usual.first;
 if(use===void 0||example===void 0)return;
 yield{message:`Of the ${total} sources that this set cites, ${count} ${count===1?`is`:`are`} named by ${names$1[form]}, such as ${quoted(use.uri)}, and ${usual.count} by ${names$1[usual.form]}, such as ${quoted(example.uri)}.`,at:placeOf$8(use),related:more.map(placeOf$8),fix:`Nothing to edit now: choose one form, let the next "touchstone corpus snapshot" record it as the "uri" of these documents, and have their cases judged under that revision.`}}
 function usesByForm(cases){
-const uses={address:[],path:[],text:[]};
-for(const file of cases.filter(takesPart))for(const{index,entry}of provenanceOf(file)){
-const{sourceUri:uri,documentId}=entry;
+let uses={address:[],path:[],text:[]};
+for(let file of cases.filter(takesPart))for(let{index,entry}of provenanceOf(file)){
+let{sourceUri:uri,documentId}=entry;
 if(uri===void 0||isBlank(uri))continue;
 uses[sourceForm(uri,documentId)].push({file,index,uri})}
 return[`address`,`path`,`text`].map(form=>({form,first:uses[form].slice(0,11),count:uses[form].length})).filter(({count})=>count>0).toSorted((a,b)=>b.count-a.count)}
 function placeOf$8({file,index}){
 return file.locate([`provenance`,index,`sourceUri`])}
-const evidenceInsteadOfUnknown={id:`evidence/instead-of-unknown`,level:`error`,reports:`evidence that replaces a chunk which is none of the case's other evidence`,perFile:true,*check({cases}){
-for(const file of cases){
-const entries=[...provenanceOf(file)];
-const cited=entries.map(({entry})=>entry.chunkId);
+const evidenceInsteadOfUnknown={id:`evidence/instead-of-unknown`,level:`error`,reports:`evidence that replaces a chunk which is none of the case's other evidence`,perFile:!0,*check({cases}){
+for(let file of cases){
+let entries=[...provenanceOf(file)];
+let cited=entries.map(({entry})=>entry.chunkId);
 if(!readsWhole(file.case.provenance)||!readsWhole(cited))continue;
-const listed=[...relevantChunksOf(file)].map(({chunkId})=>chunkId);
-const known=new Set([...cited,...listed]);
-for(const{index,entry}of entries){
-const{chunkId,insteadOf}=entry;
+let listed=[...relevantChunksOf(file)].map(({chunkId})=>chunkId);
+let known=new Set([...cited,...listed]);
+for(let{index,entry}of entries){
+let{chunkId,insteadOf}=entry;
 if(insteadOf===void 0||isBlank(insteadOf))continue;
-const self=insteadOf===chunkId;
+let self=insteadOf===chunkId;
 if(!self&&known.has(insteadOf))continue;
 yield{message:self?`Chunk ${quoted(insteadOf)} is said to replace itself.`:`This evidence is said to replace chunk ${quoted(insteadOf)}, which the case does not cite.`,at:file.locate([`provenance`,index,`insteadOf`]),fix:`Name the chunk of another entry under "provenance" that states the same fact, or remove the line.`}}}}};
-const evidenceNotInRevision={id:`evidence/not-in-revision`,level:`error`,reports:`a chunk, as evidence or as a distractor, that the named corpus revision does not hold`,perFile:true,*check(dataset){
-const corpusOf=recordedCorpora(dataset);
-for(const file of dataset.cases.filter(takesPart)){
-const{revision,chunks}=corpusOf(file)??{};
+const evidenceNotInRevision={id:`evidence/not-in-revision`,level:`error`,reports:`a chunk, as evidence or as a distractor, that the named corpus revision does not hold`,perFile:!0,*check(dataset){
+let corpusOf=recordedCorpora(dataset);
+for(let file of dataset.cases.filter(takesPart)){
+let{revision,chunks}=corpusOf(file)??{};
 if(revision===void 0||chunks===void 0)continue;
-for(const{path,chunkId}of namedChunks$1(file)){
+for(let{path,chunkId}of namedChunks$1(file)){
 if(isBlank(chunkId)||chunks.has(chunkId))continue;
 yield{message:`Chunk ${quoted(chunkId)} is not in corpus revision ${quoted(revision.id)}.`,at:file.locate(path),fix:`Name a chunk of that revision, or judge the case again under a revision that holds this one.`}}}}};
 function*namedChunks$1(file){
-for(const{index,entry}of provenanceOf(file)){
-const{chunkId}=entry;
-if(chunkId!==void 0)yield{path:[`provenance`,index,`chunkId`],chunkId}}
-for(const[index,chunkId]of(file.case.distractorChunkIds??[]).entries())if(chunkId!==void 0)yield{path:[`distractorChunkIds`,index],chunkId}}
-const evidenceProvenanceTwice={id:`evidence/provenance-twice`,level:`error`,reports:`a relevant chunk that has more than one entry under provenance`,perFile:true,*check({cases}){
-for(const file of cases){
-const relevant=new Set([...relevantChunksOf(file)].map(({chunkId})=>chunkId));
-const first=new Map;
-for(const{index,entry}of provenanceOf(file)){
-const{chunkId}=entry;
+for(let{index,entry}of provenanceOf(file)){
+let{chunkId}=entry;
+chunkId!==void 0&&(yield{path:[`provenance`,index,`chunkId`],chunkId})}
+for(let[index,chunkId]of(file.case.distractorChunkIds??[]).entries())chunkId!==void 0&&(yield{path:[`distractorChunkIds`,index],chunkId})}
+const evidenceProvenanceTwice={id:`evidence/provenance-twice`,level:`error`,reports:`a relevant chunk that has more than one entry under provenance`,perFile:!0,*check({cases}){
+for(let file of cases){
+let relevant=new Set([...relevantChunksOf(file)].map(({chunkId})=>chunkId));
+let first=new Map;
+for(let{index,entry}of provenanceOf(file)){
+let{chunkId}=entry;
 if(chunkId===void 0||!relevant.has(chunkId))continue;
-const before=first.get(chunkId);
+let before=first.get(chunkId);
 if(before===void 0){
 first.set(chunkId,index);
 continue}
 yield{message:`"provenance" has a second entry for chunk ${quoted(chunkId)}.`,at:file.locate([`provenance`,index,`chunkId`]),related:[file.locate([`provenance`,before,`chunkId`])],fix:`Keep the entry that says what was judged and remove the other.`}}}}};
-const evidenceProvenanceWithoutChunk={id:`evidence/provenance-without-chunk`,level:`error`,reports:`an entry under provenance whose chunk is not among the relevant ones`,perFile:true,*check({cases}){
-for(const file of cases){
+const evidenceProvenanceWithoutChunk={id:`evidence/provenance-without-chunk`,level:`error`,reports:`an entry under provenance whose chunk is not among the relevant ones`,perFile:!0,*check({cases}){
+for(let file of cases){
 if(waitsForFill(file))continue;
-const listed=file.case.relevantChunkIds;
+let listed=file.case.relevantChunkIds;
 if(file.has([`relevantChunkIds`])&&!knowsAll(listed))continue;
-const relevant=new Set([...relevantChunksOf(file)].map(({chunkId})=>chunkId));
-for(const{index,entry}of provenanceOf(file)){
-const{chunkId}=entry;
+let relevant=new Set([...relevantChunksOf(file)].map(({chunkId})=>chunkId));
+for(let{index,entry}of provenanceOf(file)){
+let{chunkId}=entry;
 if(chunkId===void 0||isBlank(chunkId)||relevant.has(chunkId))continue;
 yield{message:`"provenance" has an entry for chunk ${quoted(chunkId)}, which is not among "relevantChunkIds".`,at:file.locate([`provenance`,index,`chunkId`]),fix:`Add the chunk to the relevant ones if a reviewer judged it so, or remove the entry.`}}}}};
-const longest$3=1e5;
 function nearestWords(quote,text){
-if(quote.length+text.length>longest$3)return void 0;
-const wanted=wordsOf$1(quote).filter(({key})=>key!==``);
-if(wanted.length===0)return void 0;
-const words=wordsOf$1(text);
-const shared=sharedFrom(wanted,words);
-const most=Math.max(0,...shared);
-if(most<wanted.length*enough$2)return void 0;
-const first=shared.indexOf(most);
-const last=shared.lastIndexOf(most);
-if(last-first>wanted.length/2)return void 0;
+if(quote.length+text.length>1e5)return;
+let wanted=wordsOf$1(quote).filter(({key})=>key!==``);
+if(wanted.length===0)return;
+let words=wordsOf$1(text);
+let shared=sharedFrom(wanted,words);
+let most=Math.max(0,...shared);
+if(most<wanted.length*enough$2)return;
+let first=shared.indexOf(most);
+let last=shared.lastIndexOf(most);
+if(last-first>wanted.length/2)return;
 return trimmed(words.slice(first,last+wanted.length),new Set(wanted.map(({key})=>key)))}
 const enough$2=2/3;
 const marks$1=/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 function wordsOf$1(text){
 return normaliseWhiteSpace(text).split(` `).map(word=>({text:word,key:word.replace(marks$1,``).toLowerCase()}))}
 function sharedFrom(wanted,words){
-const open=new Map;
-for(const{key}of wanted)open.set(key,(open.get(key)??0)+1);
-const places=[];
+let open=new Map;
+for(let{key}of wanted)open.set(key,(open.get(key)??0)+1);
+let places=[];
 let shared=0;
-for(const[index,{key}]of words.entries()){
-const before=open.get(key);
+for(let[index,{key}]of words.entries()){
+let before=open.get(key);
 if(before!==void 0){
 open.set(key,before-1);
-if(before>0)shared++}
-const gone=words[index-wanted.length]?.key??``;
-const after=open.get(gone);
+before>0&&shared++}
+let gone=words[index-wanted.length]?.key??``;
+let after=open.get(gone);
 if(after!==void 0){
 open.set(gone,after+1);
-if(after>=0)shared--}
-if(index+1>=wanted.length)places.push(shared)}
+after>=0&&shared--}
+index+1>=wanted.length&&places.push(shared)}
 return places}
 function trimmed(words,wanted){
-const first=words.findIndex(({key})=>wanted.has(key));
-const last=words.findLastIndex(({key})=>wanted.has(key));
+let first=words.findIndex(({key})=>wanted.has(key));
+let last=words.findLastIndex(({key})=>wanted.has(key));
 return words.slice(first,last+1).map(({text})=>text).join(` `)}
 function quoteFinder(texts){
-const normalised=new Map;
+let normalised=new Map;
 return(hash,quote)=>{
-const text=texts.get(hash);
-if(text===void 0)return void 0;
-const wanted=normaliseWhiteSpace(quote);
-if(text.includes(wanted))return true;
-const known=normalised.get(hash)??normaliseWhiteSpace(text);
+let text=texts.get(hash);
+if(text===void 0)return;
+let wanted=normaliseWhiteSpace(quote);
+if(text.includes(wanted))return!0;
+let known=normalised.get(hash)??normaliseWhiteSpace(text);
 normalised.set(hash,known);
 return known.includes(wanted)}}
 function placeOfQuote(text,quote){
-const wanted=normaliseWhiteSpace(quote);
-if(wanted===``)return void 0;
-const offsets=[];
-const normalised=[];
+let wanted=normaliseWhiteSpace(quote);
+if(wanted===``)return;
+let offsets=[];
+let normalised=[];
 for(let offset=0;offset<text.length;offset++){
-const character=text.charAt(offset);
-const isSpace=normaliseWhiteSpace(character)===``;
+let character=text.charAt(offset);
+let isSpace=normaliseWhiteSpace(character)===``;
 if(isSpace&&normalised.at(-1)===` `)continue;
 normalised.push(isSpace?` `:character);
 offsets.push(offset)}
-const at=normalised.join(``).indexOf(wanted);
-const start=offsets[at];
-const last=offsets[at+wanted.length-1];
+let at=normalised.join(``).indexOf(wanted);
+let start=offsets[at];
+let last=offsets[at+wanted.length-1];
 return start===void 0||last===void 0?void 0:{start,end:last+1}}
-const mostSearches=100;
-const evidenceQuoteNotInText={id:`evidence/quote-not-in-text`,level:`error`,reports:`a quote that does not stand in the text that was judged`,perFile:true,*check(dataset){
-const holds=quoteFinder(dataset.texts);
-let searches=mostSearches;
-for(const file of dataset.cases)for(const{index,entry}of provenanceOf(file)){
-const{quote,contentHash,chunkId}=entry;
+const evidenceQuoteNotInText={id:`evidence/quote-not-in-text`,level:`error`,reports:`a quote that does not stand in the text that was judged`,perFile:!0,*check(dataset){
+let holds=quoteFinder(dataset.texts);
+let searches=100;
+for(let file of dataset.cases)for(let{index,entry}of provenanceOf(file)){
+let{quote,contentHash,chunkId}=entry;
 if(quote===void 0)continue;
-const at=()=>file.locate([`provenance`,index,`quote`]);
+let at=()=>file.locate([`provenance`,index,`quote`]);
 if(isBlank(quote)){
 yield{message:`The quote is blank.`,at:at(),fix:`Quote the words that carry the answer, or remove the line.`};
 continue}
 if(contentHash===void 0||!takesPart(file))continue;
-if(holds(contentHash,quote)!==false)continue;
-const text=searches-->0?dataset.texts.get(contentHash):void 0;
-const near=text===void 0?void 0:nearestWords(quote,text);
-const chunk=chunkId===void 0?`the chunk`:`chunk ${quoted(chunkId)}`;
+if(holds(contentHash,quote)!==!1)continue;
+let text=searches-->0?dataset.texts.get(contentHash):void 0;
+let near=text===void 0?void 0:nearestWords(quote,text);
+let chunk=chunkId===void 0?`the chunk`:`chunk ${quoted(chunkId)}`;
 yield{message:`The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,at:at(),fix:`Quote that text word for word (only white space may differ), or remove the quote.${near===void 0?``:` Nearest there: ${quoted(near)}.`}`}}}};
-const evidenceShortForm={id:`evidence/short-form`,level:`error`,reports:`short evidence that nobody has looked up yet`,perFile:true,safeFix:true,*check({cases}){
-for(const file of cases){
-const{evidence}=file.case;
+const evidenceShortForm={id:`evidence/short-form`,level:`error`,reports:`short evidence that nobody has looked up yet`,perFile:!0,safeFix:!0,*check({cases}){
+for(let file of cases){
+let{evidence}=file.case;
 if(evidence===void 0)continue;
-const at=file.locateKey([`evidence`]);
-const stage=stageOf(file);
-if(evidence.length===0)yield{message:`The short "evidence" is an empty list.`,at,fix:`Remove the line.`};else if(stage===`retired`)yield{message:`The case is retired, but its evidence is in the short form, which only a pending case may use.`,at,fix:`Remove "evidence", or take the case back into use and run "touchstone fill".`};else if(stage===`approved`||stage===`rejected`)yield{message:`The case is ${stage}, but its evidence is in the short form, which only a pending case may use.`,at,fix:`Set its status to pending, run "touchstone fill", and have it reviewed again.`};else yield{message:`The evidence is still in its short form: its chunks are not looked up yet.`,at,fix:evidence.some(namesDocumentAlone)?`Run "touchstone fill --choose", which asks which chunk of the document it is, or add a "quote" of it.`:`Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.`}}}};
+let at=file.locateKey([`evidence`]);
+let stage=stageOf(file);
+evidence.length===0?yield{message:`The short "evidence" is an empty list.`,at,fix:`Remove the line.`}:stage===`retired`?yield{message:`The case is retired, but its evidence is in the short form, which only a pending case may use.`,at,fix:`Remove "evidence", or take the case back into use and run "touchstone fill".`}:stage===`approved`||stage===`rejected`?yield{message:`The case is ${stage}, but its evidence is in the short form, which only a pending case may use.`,at,fix:`Set its status to pending, run "touchstone fill", and have it reviewed again.`}:yield{message:`The evidence is still in its short form: its chunks are not looked up yet.`,at,fix:evidence.some(namesDocumentAlone)?`Run "touchstone fill --choose", which asks which chunk of the document it is, or add a "quote" of it.`:`Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.`}}}};
 function namesDocumentAlone(entry){
 return says(entry?.document)&&!says(entry?.chunk)&&!says(entry?.quote)}
 function says(text){
 return text!==void 0&&!isBlank(text)}
-const evidenceWithoutProvenance={id:`evidence/without-provenance`,level:`error`,reports:`a relevant chunk that has no entry under provenance`,perFile:true,*check({cases}){
-for(const file of cases){
+const evidenceWithoutProvenance={id:`evidence/without-provenance`,level:`error`,reports:`a relevant chunk that has no entry under provenance`,perFile:!0,*check({cases}){
+for(let file of cases){
 if(waitsForFill(file)||!entriesAreKnown(file))continue;
-const seen=new Set([...provenanceOf(file)].map(({entry})=>entry.chunkId));
-for(const{index,chunkId}of relevantChunksOf(file)){
+let seen=new Set([...provenanceOf(file)].map(({entry})=>entry.chunkId));
+for(let{index,chunkId}of relevantChunksOf(file)){
 if(seen.has(chunkId))continue;
 seen.add(chunkId);
 yield{message:`Chunk ${quoted(chunkId)} is relevant, but "provenance" has no entry for it.`,at:file.locate([`relevantChunkIds`,index]),fix:`Add an entry that says which document, source revision and text were judged, or remove the chunk.`}}}}};
 function entriesAreKnown(file){
-if(!file.has([`provenance`]))return true;
-const{provenance}=file.case;
+if(!file.has([`provenance`]))return!0;
+let{provenance}=file.case;
 return readsWhole(provenance)&&knowsAll(provenance.map(entry=>entry.chunkId))}
 function writeInstead(wanted,ids,otherwise){
-const near=nearest(wanted,ids).map(id=>`"${id}"`);
+let near=nearest(wanted,ids).map(id=>`"${id}"`);
 if(near.length===0)return otherwise;
-const meant=near.length===1?`that is`:`one of them is`;
+let meant=near.length===1?`that is`:`one of them is`;
 return`Write ${listed$1(near,`or`)} if ${meant} what it means.`}
 function nearestTeller(most){
 let left=most;
 return(wanted,ids)=>{
 left--;
-const near=left<0?[]:nearest(clipped(wanted,200),ids).map(quoted);
+let near=left<0?[]:nearest(clipped(wanted,200),ids).map(quoted);
 if(near.length===0)return``;
 return`; the nearest ${near.length===1?`is`:`are`} ${listed$1(near)}`}}
 const longest$2=1e3;
 function nearest(wanted,ids){
 if(wanted.length>longest$2)return[];
-const folded=wanted.toLowerCase();
-const near=[];
-for(const id of ids){
+let folded=wanted.toLowerCase();
+let near=[];
+for(let id of ids){
 if(id.length>longest$2)continue;
-const other=id.toLowerCase();
-const far=(0,import_fastest_levenshtein.distance)(folded,other);
-if(folded.length>2&&(other.includes(folded)||folded.includes(other))||far<=Math.max(folded.length,other.length)/2)near.push({id,far})}
-const sorted=near.toSorted((a,b)=>a.far-b.far||byUtf8(a.id,b.id));
-const reach=(sorted[0]?.far??0)*2+1;
+let other=id.toLowerCase();
+let far=(0,import_fastest_levenshtein.distance)(folded,other);
+(folded.length>2&&(other.includes(folded)||folded.includes(other))||far<=Math.max(folded.length,other.length)/2)&&near.push({id,far})}
+let sorted=near.toSorted((a,b)=>a.far-b.far||byUtf8(a.id,b.id));
+let reach=(sorted[0]?.far??0)*2+1;
 return sorted.slice(0,3).filter(({far})=>far<=reach).map(({id})=>id)}
 const familyUnknown={id:`family/unknown`,level:`error`,reports:`a name of a family that families.yaml does not hold`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const tellNearest=nearestTeller(100);
-const known=[...grouping.families.keys()];
-for(const named of namesOf(dataset,grouping)){
-const{family,locate,path}=named;
+let tellNearest=nearestTeller(100);
+let known=[...grouping.families.keys()];
+for(let named of namesOf(dataset,grouping)){
+let{family,locate,path}=named;
 if(family===void 0||isBlank(family)||grouping.families.has(family))continue;
 if(isPast(dataset,grouping,named))continue;
 yield{message:`There is no family ${quoted(family)} in families.yaml${tellNearest(family,known)}.`,at:locate(path),fix:fixOf$7(path)}}}};
 function fixOf$7([field]){
 return field===`reservations`||field===`uses`||field===`exposures`?`Write the id of a family as it stands under "families" there. An entry that is on record stays as it is: bring its family back under its old id, with "documents: []" where another one has them now.`:`Write the id of a family as it stands under "families" there, or add this one.`}
 function isPast(dataset,{file},{family,path}){
-const[field,index]=path;
-if(field!==`exceptions`||typeof index!==`number`||family===void 0)return false;
-if(file.families?.exceptions?.[index]?.decision!==`move`)return false;
-const before=dataset.base?.families;
+let[field,index]=path;
+if(field!==`exceptions`||typeof index!=`number`||family===void 0)return!1;
+if(file.families?.exceptions?.[index]?.decision!==`move`)return!1;
+let before=dataset.base?.families;
 return before===void 0||wasNamed(family,before)}
 function wasNamed(family,before){
-const moves=(before.families?.exceptions??[]).filter(one=>one?.decision===`move`);
+let moves=(before.families?.exceptions??[]).filter(one=>one?.decision===`move`);
 return new Set(moves.flatMap(one=>one?.families??[])).has(family)||familiesById(before).has(family)}
 function*namesOf({cases},{file}){
-const{related,exceptions,reservations,uses,exposures}=file.families??{};
-const lists={related,exceptions,reservations,uses,exposures};
-for(const[field,entries]of Object.entries(lists))for(const[index,entry]of(entries??[]).entries())for(const[place,family]of(entry?.families??[]).entries())yield{family,locate:file.locate,path:[field,index,`families`,place]};
-for(const one of cases.filter(takesPart))for(const[index,family]of(one.case.families??[]).entries())yield{family,locate:one.locate,path:[`families`,index]}}
+let{related,exceptions,reservations,uses,exposures}=file.families??{};
+let lists={related,exceptions,reservations,uses,exposures};
+for(let[field,entries]of Object.entries(lists))for(let[index,entry]of(entries??[]).entries())for(let[place,family]of(entry?.families??[]).entries())yield{family,locate:file.locate,path:[field,index,`families`,place]};
+for(let one of cases.filter(takesPart))for(let[index,family]of(one.case.families??[]).entries())yield{family,locate:one.locate,path:[`families`,index]}}
 function ungroupedDocuments(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0||grouping.isByCase)return[];
 return[...usesOf(grouping)].map(([documentId,uses])=>{
-const approved=uses.filter(isApproved$1);
-const[first,...others]=[...approved,...uses.filter(use=>!isApproved$1(use))];
-const places=others.map(placeOf$7);
-const at=placeOf$7(first??uses[0]);
+let approved=uses.filter(isApproved$1);
+let[first,...others]=[...approved,...uses.filter(use=>!isApproved$1(use))];
+let places=others.map(placeOf$7);
+let at=placeOf$7(first??uses[0]);
 return{documentId,isApproved:approved.length>0,places:[at,...places]}})}
 function usesOf({cases,familiesOf,claimsOf}){
-const found=new Map;
-for(const file of cases)for(const{documentId,path}of familiesOf(file).documents.documents){
+let found=new Map;
+for(let file of cases)for(let{documentId,path}of familiesOf(file).documents.documents){
 if(claimsOf(documentId).length>0)continue;
-const uses=found.get(documentId);
-if(uses===void 0)found.set(documentId,[{file,path}]);else uses.push({file,path})}
+let uses=found.get(documentId);
+uses===void 0?found.set(documentId,[{file,path}]):uses.push({file,path})}
 return found}
 function isApproved$1({file}){
 return stageOf(file)===`approved`}
 function placeOf$7({file,path}){
 return file.locate(path)}
-const most$13=10;
 const familyUngroupedDocument={id:`family/ungrouped-document`,level:`error`,reports:`a document that approved cases rest on and that no family claims`,*check(dataset){
-for(const{documentId,isApproved,places}of ungroupedDocuments(dataset)){
+for(let{documentId,isApproved,places}of ungroupedDocuments(dataset)){
 if(!isApproved)continue;
-const[first,...others]=places;
-const more=others.length===0?``:` and ${counted(others.length,`other case`)}`;
-yield{message:`Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,at:first,...others.length===0?{}:{related:others.slice(0,most$13)},fix:`Add the document to the family that it belongs to in families.yaml, or give it a family of its own there.`}}}};
+let[first,...others]=places;
+let more=others.length===0?``:` and ${counted(others.length,`other case`)}`;
+yield{message:`Document ${quoted(documentId)} is in no family, so this case${more} may be on any side of the split.`,at:first,...others.length===0?{}:{related:others.slice(0,10)},fix:`Add the document to the family that it belongs to in families.yaml, or give it a family of its own there.`}}}};
 const known$4=new WeakMap;
 function documentsOnRecord(dataset){
-const earlier=known$4.get(dataset);
+let earlier=known$4.get(dataset);
 if(earlier!==void 0)return earlier;
-const found=new Set;
-for(const revision of dataset.revisions.values())for(const id of documentsAsRecorded(revision)?.keys()??[])found.add(id);
-for(const file of[...dataset.cases,...dataset.base?.cases??[]])for(const{documentId}of documentsOf$2(dataset,file).documents)found.add(documentId);
-const documents=[...found].toSorted(byUtf8);
+let found=new Set;
+for(let revision of dataset.revisions.values())for(let id of documentsAsRecorded(revision)?.keys()??[])found.add(id);
+for(let file of[...dataset.cases,...dataset.base?.cases??[]])for(let{documentId}of documentsOf$2(dataset,file).documents)found.add(documentId);
+let documents=[...found].toSorted(byUtf8);
 known$4.set(dataset,documents);
 return documents}
 const familyDocumentClaimedTwice={id:`family/document-claimed-twice`,level:`error`,reports:`a document that more than one family claims`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const{file,claimsOf}=grouping;
-const groups=groupsOf(documentsOnRecord(dataset).flatMap(documentId=>{
-const claims=claimsOf(documentId);
+let{file,claimsOf}=grouping;
+let groups=groupsOf(documentsOnRecord(dataset).flatMap(documentId=>{
+let claims=claimsOf(documentId);
 return claims.length<2?[]:[{documentId,claims}]}),({claims})=>JSON.stringify(claims.map(({path})=>path)));
-for(const[{documentId,claims},...others]of groups.values()){
-const[first,...rest]=claims;
-const last=rest.at(-1);
+for(let[{documentId,claims},...others]of groups.values()){
+let[first,...rest]=claims;
+let last=rest.at(-1);
 if(first===void 0||last===void 0)continue;
-const more=others.length===0?``:` So does ${counted(others.length,`other document`)}.`;
+let more=others.length===0?``:` So does ${counted(others.length,`other document`)}.`;
 yield{message:`Document ${quoted(documentId)} fits ${claimsInWords(claims)}, so it belongs to none of them.${more}`,at:file.locate(last.path),related:[first,...rest.slice(0,-1)].map(({path})=>file.locate(path)),fix:isNamed$2(claims)?`Name the document in one family only; if both need it, they are one family or related.`:`Name the document itself in the family it belongs to, since an exact name beats a pattern, or make a pattern narrower.`}}}};
 function isNamed$2(claims){
 return claims.every(({pattern})=>!pattern.includes(`*`))}
 function claimsInWords(claims){
-const shown=claims.slice(0,5).map(({family,pattern})=>`${quoted(pattern)} of family ${quoted(family)}`);
-const more=claims.length-shown.length;
+let shown=claims.slice(0,5).map(({family,pattern})=>`${quoted(pattern)} of family ${quoted(family)}`);
+let more=claims.length-shown.length;
 return listed$1(more===0?shown:[...shown,`${more} more`])}
-const much=.5;
 function sharingDocuments(dataset){
 return documentsWithSharedChunks(currentRevision(dataset)).filter(pair=>isMuchText(pair,dataset))}
 function sharesAll({shared,own:[one,other]}){
 return shared.size===one.size&&shared.size===other.size}
 function isMuchText({shared,own},{texts}){
-const known=texts;
-const lengthOf=hashes=>[...hashes].reduce((sum,hash)=>sum+(known.get(hash)?.length??NaN),0);
-const shorter=Math.min(...own.map(lengthOf));
-return!(lengthOf(shared)<shorter*much)}
+let known=texts;
+let lengthOf=hashes=>[...hashes].reduce((sum,hash)=>sum+(known.get(hash)?.length??NaN),0);
+let shorter=Math.min(...own.map(lengthOf));
+return!(lengthOf(shared)<shorter*.5)}
 const known$3=new WeakMap;
 function earlierGrouping(dataset){
-if(!known$3.has(dataset))known$3.set(dataset,groupedBefore(dataset));
+known$3.has(dataset)||known$3.set(dataset,groupedBefore(dataset));
 return known$3.get(dataset)}
 function groupedBefore(dataset){
-const{base}=dataset;
-if(base===void 0)return void 0;
-const cases=[...dataset.cases.filter(({path})=>base.sameCases.has(path)),...base.cases].toSorted((a,b)=>byUtf8(a.path,b.path));
-const earlier={...dataset,cases,families:base.families,base:void 0};
-const grouping=groupingOf(earlier);
-if(grouping===void 0)return void 0;
+let{base}=dataset;
+if(base===void 0)return;
+let cases=[...dataset.cases.filter(({path})=>base.sameCases.has(path)),...base.cases].toSorted((a,b)=>byUtf8(a.path,b.path));
+let earlier={...dataset,cases,families:base.families,base:void 0};
+let grouping=groupingOf(earlier);
+if(grouping===void 0)return;
 return{dataset:earlier,grouping,cases,documents:once(()=>grouping.isByCase?[]:claimedDocuments(dataset,grouping))}}
 function claimedDocuments(dataset,{claimsOf}){
 return documentsOnRecord(dataset).flatMap(documentId=>{
-const[claim,...others]=claimsOf(documentId);
+let[claim,...others]=claimsOf(documentId);
 return claim===void 0||others.length>0?[]:[{documentId,family:claim.family}]})}
 const known$2=new WeakMap;
 function earlierSpent(dataset){
-if(!known$2.has(dataset))known$2.set(dataset,spentBefore(dataset));
+known$2.has(dataset)||known$2.set(dataset,spentBefore(dataset));
 return known$2.get(dataset)}
 function spentBefore(dataset){
-const earlier=(dataset.base?.families?.families?.exposures??[]).length===0?void 0:earlierGrouping(dataset);
-if(earlier===void 0)return void 0;
-const{grouping,cases,documents}=earlier;
-const exposed=exposedIn(grouping,cases);
+let earlier=(dataset.base?.families?.families?.exposures??[]).length===0?void 0:earlierGrouping(dataset);
+if(earlier===void 0)return;
+let{grouping,cases,documents}=earlier;
+let exposed=exposedIn(grouping,cases);
 return{grouping,cases:cases.filter(exposed.case),documents:documents().filter(({family})=>exposed.family(family))}}
 function joinedCases(grouping){
-const names=once(()=>{
-const components=componentsIn(grouping.graph());
+let names=once(()=>{
+let components=componentsIn(grouping.graph());
 return new Map(components.flatMap(keys=>keys.map(key=>[key,keys[0]])))});
-const namesOf=file=>holdersOfCase(grouping,file).map(key=>names().get(key)??key);
+let namesOf=file=>holdersOfCase(grouping,file).map(key=>names().get(key)??key);
 return(one,other)=>{
-const theirs=new Set(namesOf(other));
+let theirs=new Set(namesOf(other));
 return namesOf(one).some(name=>theirs.has(name))}}
 function textsOfSeveral(cases){
 return[...groupsOf([...cases].flatMap(file=>provenanceOf(file).flatMap(({index,entry:{documentId,contentHash}})=>documentId===void 0||contentHash===void 0?[]:[{file,index,documentId,contentHash}])),({contentHash})=>contentHash).values()].filter(group=>new Set(group.map(({documentId})=>documentId)).size>1)}
 function*sharedEvidence(dataset,grouping){
-const spent=new Set([...dataset.cases.filter(exposedIn(grouping,dataset.cases).case),...earlierSpent(dataset)?.cases??[]]);
-const isOfUse=new Set(grouping.cases);
-const sided=one=>{
-const splits=splitsOfCase(grouping,one.file);
-const isSpent=spent.has(one.file)||splits.includes(`regression`);
+let spent=new Set([...dataset.cases.filter(exposedIn(grouping,dataset.cases).case),...earlierSpent(dataset)?.cases??[]]);
+let isOfUse=new Set(grouping.cases);
+let sided=one=>{
+let splits=splitsOfCase(grouping,one.file);
+let isSpent=spent.has(one.file)||splits.includes(`regression`);
 if(isSpent)return[{...one,split:`regression`,isSpent}];
 return isOfUse.has(one.file)?splits.map(split=>({...one,split,isSpent})):[]};
-const joined=joinedCases(grouping);
-const told=new Set;
-for(const group of textsOfSeveral(new Set([...dataset.cases,...spent]))){
-const all=group.flatMap(sided);
-const others=[...all.filter(one=>one.isSpent),...all.filter(one=>!one.isSpent)];
-for(const held of all){
+let joined=joinedCases(grouping);
+let told=new Set;
+for(let group of textsOfSeveral(new Set([...dataset.cases,...spent]))){
+let all=group.flatMap(sided);
+let others=[...all.filter(one=>one.isSpent),...all.filter(one=>!one.isSpent)];
+for(let held of all){
 if(!isHeld(held)||told.has(held.file))continue;
-const other=others.find(one=>isBelow(one,held)&&!joined(one.file,held.file));
+let other=others.find(one=>isBelow(one,held)&&!joined(one.file,held.file));
 if(other===void 0)continue;
 told.add(held.file);
 yield{held,other}}}}
@@ -3638,127 +3652,125 @@ return!isSpent&&sideOf(split)!==`development`&&takesPart(file)}
 function isBelow(one,held){
 return isKnownMore(one.split,held.split)&&one.documentId!==held.documentId}
 function pairsOfFamilies(grouping){
-const{claimsOf,exceptions}=grouping;
-const components=componentsIn(grouping.familyGraph());
-const nameOf=new Map(components.flatMap(keys=>keys.map(key=>[key,keys[0]])));
+let{claimsOf,exceptions}=grouping;
+let components=componentsIn(grouping.familyGraph());
+let nameOf=new Map(components.flatMap(keys=>keys.map(key=>[key,keys[0]])));
 return documentIds=>{
-const[first,...others]=[...documentIds].toSorted(byUtf8).flatMap(documentId=>{
-const[claim,...others]=claimsOf(documentId);
+let[first,...others]=[...documentIds].toSorted(byUtf8).flatMap(documentId=>{
+let[claim,...others]=claimsOf(documentId);
 return claim===void 0||others.length>0?[]:[{documentId,claim}]});
 if(first===void 0)return[];
 return others.flatMap(other=>{
-const[one,two]=[first.claim.family,other.claim.family];
+let[one,two]=[first.claim.family,other.claim.family];
 return nameOf.get(one)===nameOf.get(two)||exceptions.keepsApart(one,two)!==void 0?[]:[[first,other]]})}}
 function copiedDocuments({revisions}){
-const byHash=new Map;
-for(const revision of revisions.values())for(const{id,hash}of documentsAsRecorded(revision)?.values()??[])byHash.set(hash,(byHash.get(hash)??new Set).add(id));
+let byHash=new Map;
+for(let revision of revisions.values())for(let{id,hash}of documentsAsRecorded(revision)?.values()??[])byHash.set(hash,(byHash.get(hash)??new Set).add(id));
 byHash.delete(sha256(``));
 return[...byHash.values()].filter(ids=>ids.size>1).map(ids=>[...ids])}
 function resemblingFamilies(dataset,{claimsOf}){
 return[...copiedDocuments(dataset),...titleTwins(dataset.revisions).values(),...sharingDocuments(dataset).map(({documents})=>documents),...textsOfSeveral(dataset.cases).map(group=>group.map(({documentId})=>documentId))].map(ids=>new Set(ids.flatMap(claimsOf).map(({family})=>family)))}
 const familyCopiedDocument={id:`family/copied-document`,level:`error`,reports:`a document whose content another family has as well, under another name`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0||grouping.isByCase)return;
-const{file}=grouping;
-const groups=groupsOf(copiedDocuments(dataset).flatMap(pairsOfFamilies(grouping)),pair=>JSON.stringify(pair.map(({claim})=>claim.path)));
-for(const[[first,other],...others]of groups.values()){
-const more=others.length===0?``:` So have ${counted(others.length,`other pair`)} of the two.`;
+let{file}=grouping;
+let groups=groupsOf(copiedDocuments(dataset).flatMap(pairsOfFamilies(grouping)),pair=>JSON.stringify(pair.map(({claim})=>claim.path)));
+for(let[[first,other],...others]of groups.values()){
+let more=others.length===0?``:` So have ${counted(others.length,`other pair`)} of the two.`;
 yield{message:`Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} has the same content as ${quoted(first.documentId)} of family ${quoted(first.claim.family)}, so whoever tunes on one has seen the other.${more}`,at:file.locate(other.claim.path),related:[file.locate(first.claim.path)],fix:`Put the two documents into one family, or declare the families related, with the reason under "related". If they may lie apart all the same, record that under "exceptions": decision "keep-apart", both families, a reason, who decided and when.`}}}};
-const alike=.5;
-const run$1=16;
 const familyLookAlikeDocument={id:`family/look-alike-document`,level:`notice`,reports:`a document that has much of the text of another family's document`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0||grouping.isByCase)return;
-const{file}=grouping;
-for(const{pair,likeness}of alikePairs(dataset,grouping)){
-const[first,other]=pair;
+let{file}=grouping;
+for(let{pair,likeness}of alikePairs(dataset,grouping)){
+let[first,other]=pair;
 yield{message:`Document ${quoted(other.documentId)} of family ${quoted(other.claim.family)} ${likeness} ${quoted(first.documentId)} of family ${quoted(first.claim.family)}.`,at:file.locate(other.claim.path),related:[file.locate(first.claim.path)],fix:`If one is another edition or an export of the other, put both into one family or declare the families related; if not, record that under "exceptions" with the decision "keep-apart". A person decides.`}}}};
 function*alikePairs(dataset,grouping){
-const pairsIn=pairsOfFamilies(grouping);
-const told=new Set(copiedDocuments(dataset).flatMap(pairsIn).map(keyOf$1));
-const twins=[...titleTwins(dataset.revisions).values()];
-const textOf=once(()=>documentTexts(dataset,new Set(twins.flat())));
-for(const pair of twins.flatMap(pairsIn)){
+let pairsIn=pairsOfFamilies(grouping);
+let told=new Set(copiedDocuments(dataset).flatMap(pairsIn).map(keyOf$1));
+let twins=[...titleTwins(dataset.revisions).values()];
+let textOf=once(()=>documentTexts(dataset,new Set(twins.flat())));
+for(let pair of twins.flatMap(pairsIn)){
 if(!isAlike(pair,textOf()))continue;
 told.add(keyOf$1(pair));
 yield{pair,likeness:`has the title and much of the text of`}}
-for(const sharing of sharingDocuments(dataset))for(const pair of pairsIn(sharing.documents)){
+for(let sharing of sharingDocuments(dataset))for(let pair of pairsIn(sharing.documents)){
 if(told.has(keyOf$1(pair)))continue;
 yield{pair,likeness:sharesAll(sharing)?`has the very chunks of`:`has many chunks in common with`}}}
 function keyOf$1(pair){
 return JSON.stringify(pair.map(({documentId})=>documentId))}
 function documentTexts(dataset,wanted){
-const current=currentRevision(dataset);
-const others=[...dataset.revisions.values()].filter(one=>one!==current).toSorted((a,b)=>byUtf8(b.id,a.id));
-const texts=new Map;
-for(const revision of current===void 0?others:[current,...others]){
-const parts=new Map;
-for(const{documentId,hash}of chunksAsRecorded(revision)?.values()??[]){
+let current=currentRevision(dataset);
+let others=[...dataset.revisions.values()].filter(one=>one!==current).toSorted((a,b)=>byUtf8(b.id,a.id));
+let texts=new Map;
+for(let revision of current===void 0?others:[current,...others]){
+let parts=new Map;
+for(let{documentId,hash}of chunksAsRecorded(revision)?.values()??[]){
 if(!wanted.has(documentId)||texts.has(documentId))continue;
-const own=parts.get(documentId)??[];
+let own=parts.get(documentId)??[];
 own.push(dataset.texts.get(hash)??``);
 parts.set(documentId,own)}
-for(const[id,own]of parts)texts.set(id,normaliseWhiteSpace(own.join(` `)))}
+for(let[id,own]of parts)texts.set(id,normaliseWhiteSpace(own.join(` `)))}
 return documentId=>texts.get(documentId)??``}
 function isAlike([one,other],textOf){
-const[a,b]=[runsOf(textOf(one.documentId)),runsOf(textOf(other.documentId))];
-const[smaller,larger]=a.size<b.size?[a,b]:[b,a];
-const shared=[...smaller].filter(each=>larger.has(each)).length;
-return smaller.size>0&&shared>=smaller.size*alike}
+let[a,b]=[runsOf(textOf(one.documentId)),runsOf(textOf(other.documentId))];
+let[smaller,larger]=a.size<b.size?[a,b]:[b,a];
+let shared=[...smaller].filter(each=>larger.has(each)).length;
+return smaller.size>0&&shared>=smaller.size*.5}
 function runsOf(text){
-const runs=new Set;
-for(let start=0;start+run$1<=text.length;start++)runs.add(text.slice(start,start+run$1));
+let runs=new Set;
+for(let start=0;start+16<=text.length;start++)runs.add(text.slice(start,start+16));
 return runs}
 const familyUnderstated={id:`family/understated`,level:`error`,reports:`a case that names fewer families than its documents belong to`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-for(const file of grouping.cases){
-const named=file.case.families;
+for(let file of grouping.cases){
+let named=file.case.families;
 if(!readsWhole(named))continue;
-const{belongings}=grouping.familiesOf(file);
-const missing=belongings.filter(({family,through})=>through===`document`&&!named.includes(family));
+let{belongings}=grouping.familiesOf(file);
+let missing=belongings.filter(({family,through})=>through===`document`&&!named.includes(family));
 if(missing.length===0)continue;
-const[says,too]=named.length===0?[`names no family`,``]:[`names only ${names(named)}`,` too`];
+let[says,too]=named.length===0?[`names no family`,``]:[`names only ${names(named)}`,` too`];
 yield{message:`The case ${says}, but it rests on documents of ${names(missing.map(({family})=>family))}${too}, so the list hides what it depends on.`,at:file.locateKey([`families`]),related:missing.map(({path})=>file.locate(path)),fix:`Take "families" out of the case, since its documents decide; or name all of them.`}}}};
 function names(families){
 return listed$1(families.map(quoted))}
 const familyOutsideParent={id:`family/outside-parent`,level:`error`,reports:`a variant that belongs to a family which the case it rephrases does not`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const{cases,familiesOf}=grouping;
-for(const file of cases){
-const{belongings,parent}=familiesOf(file);
-const above=parent&&familiesOf(parent);
-if(parent===void 0||above?.whole!==true)continue;
-const shared=new Set(above.belongings.map(({family})=>family));
-for(const{family,path,through}of belongings){
+let{cases,familiesOf}=grouping;
+for(let file of cases){
+let{belongings,parent}=familiesOf(file);
+let above=parent&&familiesOf(parent);
+if(parent===void 0||above?.whole!==!0)continue;
+let shared=new Set(above.belongings.map(({family})=>family));
+for(let{family,path,through}of belongings){
 if(shared.has(family))continue;
 yield{message:`The case ${through===`document`?`rests on a document of`:`names the`} family ${quoted(family)}, which ${quoted(parent.case.id??parent.path)}, the case that it rephrases, has nothing of.`,at:file.locate(path),related:[parent.locate([`id`])],fix:`Let another wording rest on what its parent rests on; if this asks for something else, take "variantOf" out.`}}}}};
 const familyRelationOfOne={id:`family/relation-of-one`,level:`error`,reports:`a relation that names one family alone, or none, and so joins nothing`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const{file}=grouping;
-for(const index of(file.families?.related??[]).keys()){
-const named=familiesOf(grouping,index);
+let{file}=grouping;
+for(let index of(file.families?.related??[]).keys()){
+let named=familiesOf(grouping,index);
 if(named===void 0||named.size>1)continue;
-const[one]=named;
+let[one]=named;
 yield{message:one===void 0?`The relation names no family, so it joins nothing.`:`The relation names family ${quoted(one)} alone, so it joins nothing.`,at:file.locate([`related`,index,`families`]),fix:`Name the families that belong together, two or more, or take the relation out.`}}}};
 function familiesOf({file,families},index){
-const relation=file.families?.related?.[index];
-const named=relation?.families??[];
-if(!(relation!==void 0&&(readsWhole(relation.families)||!file.has([`related`,index,`families`])))||!readsWhole(named))return void 0;
+let relation=file.families?.related?.[index];
+let named=relation?.families??[];
+if(relation===void 0||!readsWhole(relation.families)&&file.has([`related`,index,`families`])||!readsWhole(named))return;
 return named.every(id=>!isBlank(id)&&families.has(id))?new Set(named):void 0}
 function conflictMessage(path,bridge){
-const[first,...others]=path;
-const end=others.at(-1)??first;
-const ends=`${inWords$1(first.from)} and ${inWords$1(end.to)}`;
+let[first,...others]=path;
+let end=others.at(-1)??first;
+let ends=`${inWords$1(first.from)} and ${inWords$1(end.to)}`;
 if(others.length>0)return`This ${bridge.through.by===`case`?`case`:`relation`} joins the sides of ${ends}, in ${path.length} steps: ${wayInWords(path)}.`;
 if(bridge.through.by===`relation`)return`These families are declared related, but ${ends} are on two sides of the split.`;
 if(first.from.kind===`family`&&end.to.kind===`family`)return`This case needs ${ends}, so it joins both sides of the split.`;
 return`This case rephrases another one, but ${ends} are on two sides of the split.`}
 function conflictFix(conflict){
-const{cut}=conflict;
-const together=togetherIn(conflict);
+let{cut}=conflict;
+let together=togetherIn(conflict);
 switch(cut.kind){
 case`relations`:
 return`Relations alone join the two sides, so leaving cases out is no way: ${together}, or keep related families apart under "exceptions" with a reason.`;
@@ -3773,431 +3785,424 @@ return path.every(({from,to})=>from.kind===`case`&&to.kind===`case`)}
 function ofOne(ofCases,together){
 return`${ofCases?`Take "variantOf" out if this case asks something else`:`Without this case the two sides are apart: drop one of its sources`}, ${together}, or exclude it under "exceptions" with a reason.`}
 function ofSeveral(files,together){
-const names=files.map(file=>nameOf$3(file)).join(`, `);
+let names=files.map(file=>nameOf$3(file)).join(`, `);
 return`To separate the two sides, ${files.length} cases would have to drop a source or be excluded under "exceptions" with a reason: ${names}. Else ${together}.`}
 function conflictWayOut(conflict){
-const{cut}=conflict;
+let{cut}=conflict;
 if(cut.kind!==`cases`||cut.files.length===1)return conflictFix(conflict);
 return`Each of these cases would have to drop a source or be excluded under "exceptions" with a reason; else ${togetherIn(conflict)}.`}
-const told$2=4;
 function wayInWords(path,naming=quoted){
-const steps=path.map(({through,to})=>{
-return`${through.by===`relation`?`a relation`:`case ${nameOf$3(through.file,naming)}`} – ${inWords$1(to,naming)}`});
-const left=steps.length-8;
-const shown=left<=1?steps:[...steps.slice(0,told$2),`${left} more steps`,...steps.slice(-4)];
+let steps=path.map(({through,to})=>`${through.by===`relation`?`a relation`:`case ${nameOf$3(through.file,naming)}`} – ${inWords$1(to,naming)}`);
+let left=steps.length-8;
+let shown=left<=1?steps:[...steps.slice(0,4),`${left} more steps`,...steps.slice(-4)];
 return[inWords$1(path[0].from,naming),...shown].join(` – `)}
 function inWords$1(holder,naming=quoted){
-const split=holder.split===void 0?``:` (${holder.split})`;
+let split=holder.split===void 0?``:` (${holder.split})`;
 if(holder.kind===`family`)return`${naming(holder.id)}${split}`;
 return`case ${nameOf$3(holder.file,naming)}${split}`}
 function nameOf$3(file,naming=quoted){
 return naming(file.case.id??file.path)}
 const known$1=new WeakMap;
 function familyPlaces({file,families}){
-const earlier=known$1.get(file);
+let earlier=known$1.get(file);
 if(earlier!==void 0)return earlier;
-const ids=[...families.keys()];
-const keys=new Map(ids.map(id=>[id,file.locateKey([`families`,id])]));
-const splits=new Map(ids.flatMap(id=>{
-const path=[`families`,id,`split`];
+let ids=[...families.keys()];
+let keys=new Map(ids.map(id=>[id,file.locateKey([`families`,id])]));
+let splits=new Map(ids.flatMap(id=>{
+let path=[`families`,id,`split`];
 return file.has(path)?[[id,file.locate(path)]]:[]}));
-const relations=(file.families?.related??[]).map((_,index)=>file.locate([`related`,index,`families`]));
-const family=id=>keys.get(id)??file.locate([`families`]);
-const places={family,split:id=>splits.get(id)??family(id),relation:index=>relations[index]??file.locate([`related`])};
+let relations=(file.families?.related??[]).map((_,index)=>file.locate([`related`,index,`families`]));
+let family=id=>keys.get(id)??file.locate([`families`]);
+let places={family,split:id=>splits.get(id)??family(id),relation:index=>relations[index]??file.locate([`related`])};
 known$1.set(file,places);
 return places}
 function placeOfSplit(grouping,holder){
 if(holder.kind===`family`)return familyPlaces(grouping).split(holder.id);
-const{file}=holder;
+let{file}=holder;
 return file.has([`split`])?file.locate([`split`]):file.locate([`id`])}
-const most$12=10;
 function*linkedSides(grouping){
-for(const{cut,...found}of conflictsIn(grouping.graph())){
-const path=cut.kind===`relations`?cut.path:found.path;
-const conflict={...found,cut,path};
-const bridge=bridgeOf(conflict);
+for(let{cut,...found}of conflictsIn(grouping.graph())){
+let path=cut.kind===`relations`?cut.path:found.path;
+let conflict={...found,cut,path};
+let bridge=bridgeOf(conflict);
 yield{conflict,bridge,problem:{message:conflictMessage(path,bridge),at:placeOf$6(grouping,bridge),related:relatedPlaces(grouping,conflict,bridge),fix:conflictFix(conflict)}}}}
 function bridgeOf({path,cut}){
-const files=cut.kind===`cases`?cut.files:[];
+let files=cut.kind===`cases`?cut.files:[];
 return path.find(({through})=>through.by===`case`&&files.includes(through.file))??path[0]}
 function placeOf$6(grouping,{through,from,to}){
 if(through.by===`relation`)return familyPlaces(grouping).relation(through.index);
-const{belongings}=grouping.familiesOf(through.file);
-const bringing=[to,from].flatMap(holder=>belongings.filter(({family})=>holder.kind===`family`&&holder.id===family));
+let{belongings}=grouping.familiesOf(through.file);
+let bringing=[to,from].flatMap(holder=>belongings.filter(({family})=>holder.kind===`family`&&holder.id===family));
 return through.file.locate(bringing[0]?.path??[`variantOf`])}
 function relatedPlaces(grouping,conflict,bridge){
-const{path,cut}=conflict;
-const ends=[path[0].from,path.at(-1)?.to??path[0].to];
-const steps=path.filter(({through})=>through!==bridge.through);
-const named=new Set(path.map(({through})=>through));
-const files=new Set([...named].map(link=>link?.by===`case`?link.file:void 0));
-const others=cut.kind===`cases`?cut.files.filter(file=>!files.has(file)):[];
-return[...ends.map(holder=>placeOfSplit(grouping,holder)),...steps.slice(0,most$12).map(step=>placeOf$6(grouping,step)),...others.slice(0,most$12).map(file=>file.locate([`id`]))]}
+let{path,cut}=conflict;
+let ends=[path[0].from,path.at(-1)?.to??path[0].to];
+let steps=path.filter(({through})=>through!==bridge.through);
+let named=new Set(path.map(({through})=>through));
+let files=new Set([...named].map(link=>link?.by===`case`?link.file:void 0));
+let others=cut.kind===`cases`?cut.files.filter(file=>!files.has(file)):[];
+return[...ends.map(holder=>placeOfSplit(grouping,holder)),...steps.slice(0,10).map(step=>placeOf$6(grouping,step)),...others.slice(0,10).map(file=>file.locate([`id`]))]}
 const familyLinkedAcrossSplit={id:`family/linked-across-split`,level:`error`,reports:`families, or wordings of one question, that something joins across the split`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-for(const{problem}of linkedSides(grouping))yield problem}};
-const fileAmbiguousScalar={id:`file/ambiguous-scalar`,level:`warning`,safeFix:true,reports:`a plain value that readers of YAML 1.1 take for another one`,perFile:true,*check({ambiguousScalars}){
-for(const scalar of ambiguousScalars)yield{message:messageOf$3(scalar),at:scalar.at,fix:fixOf$6(scalar)}}};
+for(let{problem}of linkedSides(grouping))yield problem}};
+const fileAmbiguousScalar={id:`file/ambiguous-scalar`,level:`warning`,safeFix:!0,reports:`a plain value that readers of YAML 1.1 take for another one`,perFile:!0,*check({ambiguousScalars}){
+for(let scalar of ambiguousScalars)yield{message:messageOf$3(scalar),at:scalar.at,fix:fixOf$6(scalar)}}};
 function messageOf$3({value,isName,spelling,seen}){
-if(typeof value===`number`)return`${shortened(spelling)} is the number ${value} here, but ${seen??`unreadable`} to readers of YAML 1.1.`;
-const taken=seen===void 0?`cannot be read by readers of YAML 1.1`:`is ${seen} to readers of YAML 1.1`;
+if(typeof value==`number`)return`${shortened(spelling)} is the number ${value} here, but ${seen??`unreadable`} to readers of YAML 1.1.`;
+let taken=seen===void 0?`cannot be read by readers of YAML 1.1`:`is ${seen} to readers of YAML 1.1`;
 return`The ${isName?`name`:`text`} "${shortened(value)}" ${taken}, since it stands without quotes.`}
 function fixOf$6({at,value,written}){
-const shown=shortened(written);
-const now=typeof value===`number`?`Write it as ${shown}`:`Put it in quotes: ${shown}`;
+let shown=shortened(written);
+let now=typeof value==`number`?`Write it as ${shown}`:`Put it in quotes: ${shown}`;
 return isRecorded$1(at.file)?`${now}.`:`${now}; "touchstone fmt" does it.`}
 function shortened(text){
 return clipped(text,80)}
-const fileAmbiguousYaml=readingRule({id:`file/ambiguous-yaml`,level:`error`,reports:`YAML that two readers can take for two different values`,perFile:true});
-const fileDuplicateKey=readingRule({id:`file/duplicate-key`,level:`error`,reports:`a key that stands twice in one map`,perFile:true});
-const fileExecutable=readingRule({id:`file/executable`,level:`error`,reports:`a file of the set that Git keeps as a program`,perFile:true});
-const fileMisplaced={id:`file/misplaced`,level:`error`,reports:`a case file that is not named by its case's id, or families.yaml under another name`,perFile:true,*check({cases,defects}){
-for(const{rule,...problem}of defects)if(rule===`file/misplaced`)yield problem;
-for(const file of cases){
-const{id}=file.case;
-const name=file.path.slice(file.path.lastIndexOf(`/`)+1);
+const fileAmbiguousYaml=readingRule({id:`file/ambiguous-yaml`,level:`error`,reports:`YAML that two readers can take for two different values`,perFile:!0});
+const fileDuplicateKey=readingRule({id:`file/duplicate-key`,level:`error`,reports:`a key that stands twice in one map`,perFile:!0});
+const fileExecutable=readingRule({id:`file/executable`,level:`error`,reports:`a file of the set that Git keeps as a program`,perFile:!0});
+const fileMisplaced={id:`file/misplaced`,level:`error`,reports:`a case file that is not named by its case's id, or families.yaml under another name`,perFile:!0,*check({cases,defects}){
+for(let{rule,...problem}of defects)rule===`file/misplaced`&&(yield problem);
+for(let file of cases){
+let{id}=file.case;
+let name=file.path.slice(file.path.lastIndexOf(`/`)+1);
 if(id===void 0||name===`${id}.yaml`)continue;
 yield{message:`The case's id is ${quoted(id)}, but its file is named ${quoted(name)}.`,at:file.locate([`id`]),fix:/\.ya?ml$/.test(id)?`Write the id without its ending: only the file has one.`:`Rename the file to "${id}.yaml", or correct the id while nobody has approved the case.`}}}};
-const fileNotAFile=readingRule({id:`file/not-a-file`,level:`error`,reports:`a symbolic link or a submodule where a file is due`,perFile:true});
-const fileNotUtf8=readingRule({id:`file/not-utf8`,level:`error`,reports:`a file whose bytes are not UTF-8 text`,perFile:true});
-const fileNotYaml=readingRule({id:`file/not-yaml`,level:`error`,reports:`a file that cannot be read as YAML`,perFile:true});
-const fileOffSchema=readingRule({id:`file/off-schema`,level:`error`,reports:`a field that is missing, unknown or of another type than its file asks for`,perFile:true});
-const filePassedOver=readingRule({id:`file/passed-over`,level:`notice`,reports:`a file or a folder among the cases that looks like a case and is not read`,perFile:true});
-const fileTooLarge=readingRule({id:`file/too-large`,level:`error`,reports:`a file that is too large for its kind and was not read`,perFile:true});
-const fileTwin=readingRule({id:`file/twin`,level:`error`,reports:`two files or folders that become one where case or composition does not count`,perFile:true});
-const fileUnreadable=readingRule({id:`file/unreadable`,level:`error`,reports:`a file or a folder of the set that gives no bytes to judge`,perFile:true});
-const fileUnsafeName=readingRule({id:`file/unsafe-name`,level:`error`,reports:`a name of a file or a folder that not every disk and program takes`,perFile:true});
+const fileNotAFile=readingRule({id:`file/not-a-file`,level:`error`,reports:`a symbolic link or a submodule where a file is due`,perFile:!0});
+const fileNotUtf8=readingRule({id:`file/not-utf8`,level:`error`,reports:`a file whose bytes are not UTF-8 text`,perFile:!0});
+const fileNotYaml=readingRule({id:`file/not-yaml`,level:`error`,reports:`a file that cannot be read as YAML`,perFile:!0});
+const fileOffSchema=readingRule({id:`file/off-schema`,level:`error`,reports:`a field that is missing, unknown or of another type than its file asks for`,perFile:!0});
+const filePassedOver=readingRule({id:`file/passed-over`,level:`notice`,reports:`a file or a folder among the cases that looks like a case and is not read`,perFile:!0});
+const fileTooLarge=readingRule({id:`file/too-large`,level:`error`,reports:`a file that is too large for its kind and was not read`,perFile:!0});
+const fileTwin=readingRule({id:`file/twin`,level:`error`,reports:`two files or folders that become one where case or composition does not count`,perFile:!0});
+const fileUnreadable=readingRule({id:`file/unreadable`,level:`error`,reports:`a file or a folder of the set that gives no bytes to judge`,perFile:!0});
+const fileUnsafeName=readingRule({id:`file/unsafe-name`,level:`error`,reports:`a name of a file or a folder that not every disk and program takes`,perFile:!0});
 function*approvedCases({cases}){
-for(const file of cases){
-const{review}=file.case;
-if(review!==void 0&&statusOf(file)===`approved`)yield{file,review}}}
+for(let file of cases){
+let{review}=file.case;
+review!==void 0&&statusOf(file)===`approved`&&(yield{file,review})}}
 function placeOfApproval(file){
 return file.locate([`review`,`status`])}
 function isApprovalOutdated({case:{review},digest}){
 return review?.digest!==void 0&&review.digest!==digest}
 const policyMissing={id:`policy/missing`,level:`error`,reports:`approved cases in a set without a policy`,*check(dataset){
 if(dataset.policy!==void 0)return;
-const[first]=approvedCases(dataset);
+let[first]=approvedCases(dataset);
 if(first===void 0)return;
 yield{message:`An approval rests on a policy, which says who may review and when a case is judged again, but the set has no "${policyFile}".`,at:placeOfApproval(first.file),fix:`Create it with the line "reviewers: []" (everybody with write access may review), or name the accounts that may.`}}};
 const policyScopesNarrowed={id:`policy/scopes-narrowed`,level:`warning`,reports:`a policy by which changes of the corpus ask about fewer cases than before`,needs:`base`,*check(dataset){
-const{base,policy}=dataset;
-const[before,now]=[base?.policy?.policy,policy?.policy];
+let{base,policy}=dataset;
+let[before,now]=[base?.policy?.policy,policy?.policy];
 if(base===void 0||policy===void 0||before===void 0||now===void 0)return;
-const narrowed=narrowedScopes(before,now);
-const[first]=narrowed;
+let narrowed=narrowedScopes(before,now);
+let[first]=narrowed;
 if(first===void 0)return;
-const changes=narrowed.map(({trigger,was,is})=>`"${trigger}" is "${is}" and was "${was}"`);
+let changes=narrowed.map(({trigger,was,is})=>`"${trigger}" is "${is}" and was "${was}"`);
 yield{message:`A change of the corpus asks about fewer cases than at ${base.name}: ${listed$1(changes)}. ${concernedWords(dataset)}`,at:policy.locateKey([`refresh`,first.trigger]),fix:`Put the wider scopes back, or have somebody agree who answers for the set: a judgment that nobody is asked about counts in an evaluation.`}}};
 const widths=[`cases-of-evidence`,`cases-of-document`,`whole-set`];
 function narrowedScopes(before,now){
-const[earlier,later]=[scopesOf(before),scopesOf(now)];
+let[earlier,later]=[scopesOf(before),scopesOf(now)];
 return triggers.map(trigger=>({trigger,was:earlier[trigger],is:later[trigger]})).filter(({was,is})=>widths.indexOf(is)<widths.indexOf(was))}
 function concernedWords(dataset){
 if(currentRevision(dataset)===void 0)return`No corpus revision is current yet.`;
-const[now,before]=[waiting(dataset,dataset.policy),waiting(dataset,dataset.base?.policy)];
+let[now,before]=[waiting(dataset,dataset.policy),waiting(dataset,dataset.base?.policy)];
 if(now===before)return`Under the current revision the same judgments wait for another look.`;
-const verb=now===1?`waits`:`wait`;
+let verb=now===1?`waits`:`wait`;
 return`${counted(now,`judgment`)} ${verb} for another look now, and ${before} by the policy before.`}
 function waiting(dataset,policy){
-const currencyOf=currencyIn({...dataset,policy},lineageOf(dataset));
+let currencyOf=currencyIn({...dataset,policy},lineageOf(dataset));
 return dataset.cases.filter(file=>stageOf(file)===`approved`&&contentState(file)===`as-judged`&&file.whole!==void 0).filter(file=>currencyOf(file).state===`stale`).length}
 const automation=new Set([`github-actions`,`web-flow`,`copilot`,`copilot-swe-agent`,`copilot-pull-request-reviewer`,`dependabot`,`dependabot-preview`,`renovate`,`renovate-bot`,`mergify`,`pre-commit-ci`,`snyk-bot`,`semantic-release-bot`]);
 function isBot(name){
-const account=accountName(name);
+let account=accountName(name);
 return account.endsWith(`[bot]`)||automation.has(account)}
 function accountName(name){
 return normaliseWhiteSpace(name.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu,``)).toLowerCase().replace(/^@/,``)}
 function machineNamed({case:{origin}},name){
-const generator=origin?.generator;
+let generator=origin?.generator;
 if(generator!==void 0&&!isBlank(generator)&&accountName(name)===accountName(generator))return`generator`;
 return isBot(name)?`bot`:void 0}
-const reviewByBot={id:`review/by-bot`,level:`error`,reports:`a decision about a case that a bot, or the case's own generator, is said to have made`,perFile:true,*check({cases}){
-for(const file of cases)for(const{path,name}of decidersOf(file)){
-const machine=name===void 0?void 0:machineNamed(file,name);
+const reviewByBot={id:`review/by-bot`,level:`error`,reports:`a decision about a case that a bot, or the case's own generator, is said to have made`,perFile:!0,*check({cases}){
+for(let file of cases)for(let{path,name}of decidersOf(file)){
+let machine=name===void 0?void 0:machineNamed(file,name);
 if(name===void 0||machine===void 0)continue;
 yield{message:machine===`generator`?`${quoted(name)} is named as having decided, but is the generator that wrote the case.`:`${quoted(name)} is named as having decided, but is no person.`,at:file.locate(path),fix:`Have a person read the case and record what they decide: another name in this place would be no decision.`}}}};
 function decidersOf(file){
-const{review,refresh,retired,sentinel}=file.case;
+let{review,refresh,retired,sentinel}=file.case;
 return[{path:[`review`,`reviewedBy`],name:review?.reviewedBy},...(sentinel?.reviews??[]).map((one,index)=>({path:[`sentinel`,`reviews`,index,`reviewer`],name:one?.reviewer})),{path:[`sentinel`,`resolution`,`by`],name:sentinel?.resolution?.by},{path:[`refresh`,`by`],name:refresh?.by},{path:[`retired`,`by`],name:retired?.by}]}
 function currencyByHashes(dataset,lineage,target=currentRevision(dataset)){
-const currencyOf=currencyIn(dataset,lineage,target);
-const asIfKept=once(()=>currencyIn(withCitedTexts(dataset),lineage,target));
+let currencyOf=currencyIn(dataset,lineage,target);
+let asIfKept=once(()=>currencyIn(withCitedTexts(dataset),lineage,target));
 return given=>{
-const file=underReadRevision(dataset,given);
-const currency=currencyOf(file);
+let file=underReadRevision(dataset,given);
+let currency=currencyOf(file);
 if(currency.state!==`stale`||!currency.unverifiable.includes(`text-missing`))return currency;
-const known=asIfKept()(file);
+let known=asIfKept()(file);
 return known.state===`stale`?{...known,unverifiable:currency.unverifiable}:currency}}
 function withCitedTexts(dataset,cases=dataset.cases){
-const texts=new Map(dataset.texts);
-for(const file of cases)for(const{entry}of provenanceOf(file)){
-const{contentHash}=entry;
-if(contentHash!==void 0&&!texts.has(contentHash))texts.set(contentHash,``)}
+let texts=new Map(dataset.texts);
+for(let file of cases)for(let{entry}of provenanceOf(file)){
+let{contentHash}=entry;
+contentHash!==void 0&&!texts.has(contentHash)&&texts.set(contentHash,``)}
 return{...dataset,texts}}
 function underReadRevision(dataset,file){
-const read=file.case.review?.corpus;
+let read=file.case.review?.corpus;
 if(read===void 0||revisionOf(dataset,file)?.digest===read)return file;
 if(file.case.review?.digest===file.digest)return file;
-const revision=[...dataset.revisions.values()].find(({digest})=>digest===read);
+let revision=[...dataset.revisions.values()].find(({digest})=>digest===read);
 if(revision===void 0)return file;
 return{...file,case:{...file.case,corpusRevision:revision.id}}}
 function evidenceMovedOn(dataset,file){
-const current=currentRevision(dataset);
-const named=revisionOf(dataset,file);
+let current=currentRevision(dataset);
+let named=revisionOf(dataset,file);
 if(current===void 0||named===void 0||current===named)return[];
 if(statusOf(file)===`approved`)return approvedElsewhere(dataset,file,current);
-const moved=evidenceOfCandidate(file,{named,current});
+let moved=evidenceOfCandidate(file,{named,current});
 return moved===void 0?[]:[moved]}
 function reasonsSinceApproval(dataset,file){
-const currency=currencyByHashes(dataset,lineageOf(dataset))(file);
+let currency=currencyByHashes(dataset,lineageOf(dataset))(file);
 return currency.state===`stale`?currency.reasons:[]}
 function approvedElsewhere(dataset,file,current){
-const reasons=reasonsSinceApproval(dataset,file);
+let reasons=reasonsSinceApproval(dataset,file);
 if(reasons.length===0)return[];
-const what=reasons.some(one=>ofEvidence.has(one))?`Its evidence changed`:`What concerns this case changed`;
-const isEdited=contentState(file)===`edited`;
+let what=reasons.some(one=>ofEvidence.has(one))?`Its evidence changed`:`What concerns this case changed`;
+let isEdited=contentState(file)===`edited`;
 return[{message:`${what} since corpus revision ${quoted(file.case.corpusRevision??``)}: ${listed$1(reasons)}. An approval under that one says nothing of ${quoted(current.id)}, which is current.`,at:file.locate([`corpusRevision`]),fix:isEdited?`Decide about it with ${decideCommand(file,`--revised`)}, which takes what the file says now; or restore the text that was approved from Git.`:`Decide about it with ${decideCommand(file)}.`}]}
 const ofEvidence=new Set([`source-revision-changed`,`chunk-edited`,`chunk-moved`,`chunk-deleted`]);
 function evidenceOfCandidate(file,{named,current}){
-const[before,after]=[chunksAsRecorded(named),chunksAsRecorded(current)];
-if(before===void 0||after===void 0)return void 0;
-const moved=[...provenanceOf(file)].flatMap(({entry:{chunkId,contentHash},index})=>{
+let[before,after]=[chunksAsRecorded(named),chunksAsRecorded(current)];
+if(before===void 0||after===void 0)return;
+let moved=[...provenanceOf(file)].flatMap(({entry:{chunkId,contentHash},index})=>{
 if(chunkId===void 0||before.get(chunkId)?.hash!==contentHash)return[];
-const later=after.get(chunkId);
+let later=after.get(chunkId);
 if(later?.hash===contentHash)return[];
-const how=later===void 0?`is not there`:`has another text`;
+let how=later===void 0?`is not there`:`has another text`;
 return[{index,words:`chunk ${quoted(chunkId)} ${how}`}]});
-const[first]=moved;
-if(first===void 0)return void 0;
-const isRejected=statusOf(file)===`rejected`;
+let[first]=moved;
+if(first===void 0)return;
+let isRejected=statusOf(file)===`rejected`;
 return{message:`Under ${quoted(current.id)}, which is current, its evidence is not what it is under ${quoted(named.id)}: ${listed$1(moved.map(({words})=>words))}.`,at:file.locate([`provenance`,first.index]),fix:`${isRejected?`To take it up again, ${pending}. `:``}Bring it up to the current revision with ${renewCommand(file)}, and read it again.`}}
-const reviewOutdated={id:`review/outdated`,level:`error`,reports:`an approved case that was edited after its approval`,perFile:true,*check(dataset){
-for(const{file,review}of approvedCases(dataset)){
-const{reviewedBy}=review;
+const reviewOutdated={id:`review/outdated`,level:`error`,reports:`an approved case that was edited after its approval`,perFile:!0,*check(dataset){
+for(let{file,review}of approvedCases(dataset)){
+let{reviewedBy}=review;
 if(!isApprovalOutdated(file))continue;
 yield{message:`The case was edited after ${reviewedBy===void 0?`its approval`:`${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,at:file.locate([`review`,`digest`]),fix:fixOf$5(dataset,file)}}}};
 function fixOf$5(dataset,file){
 if(file.case.retired!==void 0)return`Restore the text that was approved from Git: a retired case stays as it was judged.`;
-const[left]=evidenceMovedOn(dataset,file);
+let[left]=evidenceMovedOn(dataset,file);
 return left?.fix??`Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`}
 function isLater(moment,than){
 return time(moment)>time(than)}
 function time(moment){
 return Date.parse(moment.toUpperCase().replace(/\s/,`T`).replace(/:60(?=[.Z+-])/,`:59`))}
 function reuseOf(before,now){
-const[earlier,later]=[before.case.review,now.case.review];
-const order=orderOf(earlier?.reviewedAt,later?.reviewedAt);
-const sameReason=isSameReason(earlier?.reason,later?.reason);
-const[time,reason]=[now.locate([`review`,`reviewedAt`]),now.locate([`review`,`reason`])];
+let[earlier,later]=[before.case.review,now.case.review];
+let order=orderOf(earlier?.reviewedAt,later?.reviewedAt);
+let sameReason=isSameReason(earlier?.reason,later?.reason);
+let[time,reason]=[now.locate([`review`,`reviewedAt`]),now.locate([`review`,`reason`])];
 if(order===`same`&&sameReason)return{words:`carries the time and the reason of`,at:time};
 if(order===`same`)return{words:`carries the time of`,at:time};
 if(order===`before`)return{words:`is dated before`,at:time};
 return sameReason?{words:`carries the reason of`,at:reason}:void 0}
 function orderOf(earlier,later){
-if(earlier===void 0||later===void 0)return void 0;
+if(earlier===void 0||later===void 0)return;
 if(isLater(earlier,later))return`before`;
 return isLater(later,earlier)?void 0:`same`}
 function isSameReason(earlier,later){
-if(earlier===void 0||later===void 0)return false;
+if(earlier===void 0||later===void 0)return!1;
 return normaliseWhiteSpace(earlier)===normaliseWhiteSpace(later)}
 function byWhom(file){
-const{reviewedBy}=file.case.review??{};
+let{reviewedBy}=file.case.review??{};
 return reviewedBy===void 0?``:` by ${quoted(reviewedBy)}`}
 const reviewReasonReused={id:`review/reason-reused`,level:`error`,reports:`a decision about an approved case that carries the time or the reason of its approval`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of caseChanges(dataset)){
-const{before,now}=change;
-const decision=laterDecision(change);
-const reuse=decision===void 0?void 0:reuseOf(before,now);
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+let decision=laterDecision(change);
+let reuse=decision===void 0?void 0:reuseOf(before,now);
 if(decision===void 0||reuse===void 0)continue;
 yield{message:`The case was approved${byWhom(before)}; ${decision} ${reuse.words} that approval.`,at:reuse.at,fix:`Have it judged anew with ${recordCommand(now)}; to drop the change, bring the approved case back ${restoringCase(base,change)}.`}}}};
 function laterDecision({before,now}){
-const earlier=reviewWith(`approved`,before);
-if(earlier===void 0)return void 0;
+let earlier=reviewWith(`approved`,before);
+if(earlier===void 0)return;
 if(reviewWith(`rejected`,now)!==void 0)return`its rejection`;
-const later=reviewWith(`approved`,now);
-if(later?.digest===void 0||later.digest!==now.digest)return void 0;
+let later=reviewWith(`approved`,now);
+if(later?.digest===void 0||later.digest!==now.digest)return;
 return later.digest===earlier.digest?void 0:`it was changed, and its new approval`}
 const reviewRejectionOverturned={id:`review/rejection-overturned`,level:`error`,reports:`a rejected case that was approved without a new decision`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of caseChanges(dataset)){
-const{before,now}=change;
-if(!(reviewWith(`rejected`,before)!==void 0&&reviewWith(`approved`,now)!==void 0))continue;
-const reuse=reuseOf(before,now);
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+if(reviewWith(`rejected`,before)===void 0||reviewWith(`approved`,now)===void 0)continue;
+let reuse=reuseOf(before,now);
 if(reuse===void 0)continue;
 yield{message:`The case was rejected${byWhom(before)}, and its approval ${reuse.words} that rejection.`,at:reuse.at,fix:`Bring the rejection back ${restoringCase(base,change)}; if the case is right after all, have it judged anew with ${recordCommand(now)}.`}}}};
 const confirmations=[`query`,`answer`,`source`,`chunks`];
 function confirmationsFor(kind){
 return kind===`answerable`||kind===`inconclusive`?confirmations:[`query`,`answer`]}
 function stillStands({before,now},dataset){
-const review=reviewWith(`approved`,before);
-if(review?.digest===void 0||review.digest!==now.digest)return false;
-if(review.corpus!==revisionOf(dataset,now)?.digest)return false;
-const{reviewedBy,reviewedAt,reason,confirmed}=review;
-return[reviewedBy,reviewedAt,reason].every(text=>text!==void 0&&!isBlank(text))&&confirmationsFor(now.case.kind).every(one=>confirmed?.includes(one)===true)}
+let review=reviewWith(`approved`,before);
+if(review?.digest===void 0||review.digest!==now.digest)return!1;
+if(review.corpus!==revisionOf(dataset,now)?.digest)return!1;
+let{reviewedBy,reviewedAt,reason,confirmed}=review;
+return[reviewedBy,reviewedAt,reason].every(text=>text!==void 0&&!isBlank(text))&&confirmationsFor(now.case.kind).every(one=>confirmed?.includes(one)===!0)}
 const reviewRemoved={id:`review/removed`,level:`error`,reports:`an approved case whose approval is gone, with no edit and no decision to say why`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of caseChanges(dataset)){
-const{before,now}=change;
-const isRejected=isSilentRejection(now);
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+let isRejected=isSilentRejection(now);
 if(statusOf(now)!==`pending`&&!isRejected)continue;
 if(isRejected&&awaitsJudgments(before)){
 yield{message:`The case waited for two judgments, and its rejection does not say who decided, when and why.`,at:now.locate([`review`,`status`]),fix:`Bring it back ${restoringCase(base,change)}; if the case is wrong, record a rejection with ${recordCommand(now)}.`};
 continue}
 if(!stillStands(change,dataset))continue;
-const place=now.has([`review`])?[`review`,`status`]:[];
-const gone=isRejected?`its rejection does not say who decided, when and why`:`its approval is gone`;
+let place=now.has([`review`])?[`review`,`status`]:[];
+let gone=isRejected?`its rejection does not say who decided, when and why`:`its approval is gone`;
 yield{message:`This very text was approved${byWhom(before)}, and ${gone}.`,at:now.locate(place),fix:`Bring it back ${restoringCase(base,change)}; if the approval was a mistake, record a rejection with ${recordCommand(now)}.`}}}};
 function isSilentRejection(now){
-if(reviewWith(`rejected`,now)===void 0)return false;
+if(reviewWith(`rejected`,now)===void 0)return!1;
 return[`reviewedBy`,`reviewedAt`,`reason`].some(field=>!now.has([`review`,field]))}
 const reviewReopened={id:`review/reopened`,level:`notice`,reports:`an approved case that is a candidate again, with no decision to say why`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of caseChanges(dataset)){
+for(let change of caseChanges(dataset)){
 if(!isReopened(change,dataset))continue;
-const{now}=change;
+let{now}=change;
 yield{message:`The case lost its approval since ${quoted(base.name)}: it is a candidate now, and in no export until it is approved.`,at:now.locate(now.has([`review`,`status`])?[`review`,`status`]:[`id`]),fix:`Have it judged as it is now with ${recordCommand(now)}; or bring back what was approved ${restoringCase(base,change)}.`}}}};
 function isReopened(change,dataset){
-const{before,now}=change;
-if(stageOf(before)!==`approved`||stageOf(now)!==`pending`)return false;
-const{refresh}=now.case;
+let{before,now}=change;
+if(stageOf(before)!==`approved`||stageOf(now)!==`pending`)return!1;
+let{refresh}=now.case;
 return!(refresh?.outcome!==void 0&&!isDeepStrictEqual(refresh,before.case.refresh))&&!stillStands(change,dataset)}
 const bindings={digest:`which text of the case ("digest")`,corpus:`which corpus ("corpus")`};
-const fix$2=`Record the decision with "touchstone review record", which writes both.`;
-const reviewUnbound={id:`review/unbound`,level:`error`,reports:`an approval that does not record what was read, or claims a proof that it does not carry`,perFile:true,*check(dataset){
-for(const{file,review}of approvedCases(dataset)){
-if(review.via===`github`&&!file.has([`review`,`proof`]))yield{message:`The approval is said to be recorded on GitHub, but carries no proof of it.`,at:file.locate([`review`,`via`]),fix:`Restore the "proof" that was recorded with it, or record the decision at a desk with "touchstone review record".`};
-const missing=[`digest`,`corpus`].filter(field=>!file.has([`review`,field]));
+const reviewUnbound={id:`review/unbound`,level:`error`,reports:`an approval that does not record what was read, or claims a proof that it does not carry`,perFile:!0,*check(dataset){
+for(let{file,review}of approvedCases(dataset)){
+review.via===`github`&&!file.has([`review`,`proof`])&&(yield{message:`The approval is said to be recorded on GitHub, but carries no proof of it.`,at:file.locate([`review`,`via`]),fix:`Restore the "proof" that was recorded with it, or record the decision at a desk with "touchstone review record".`});
+let missing=[`digest`,`corpus`].filter(field=>!file.has([`review`,field]));
 if(missing.length===0)continue;
-yield{message:`The approval does not record ${listed$1(missing.map(field=>bindings[field]),`or`)} the reviewer read.`,at:placeOfApproval(file),fix:fix$2}}}};
+yield{message:`The approval does not record ${listed$1(missing.map(field=>bindings[field]),`or`)} the reviewer read.`,at:placeOfApproval(file),fix:`Record the decision with "touchstone review record", which writes both.`}}}};
 const meanings={query:`the question is plausible`,answer:`the answer says no more than the source supports`,source:`the source revision is the right one`,chunks:`the chunks suffice`};
 const meaningsOfAbstention={...meanings,answer:`giving no answer is right`};
-const reviewUnconfirmed={id:`review/unconfirmed`,level:`error`,reports:`an approval that lacks a confirmation which the case's kind needs`,perFile:true,*check(dataset){
-for(const approved of approvedCases(dataset)){
-const missing=missingFrom(approved);
+const reviewUnconfirmed={id:`review/unconfirmed`,level:`error`,reports:`an approval that lacks a confirmation which the case's kind needs`,perFile:!0,*check(dataset){
+for(let approved of approvedCases(dataset)){
+let missing=missingFrom(approved);
 if(missing.length===0)continue;
-const{file}=approved;
-const written=file.has([`review`,`confirmed`]);
-const meaning=file.case.kind===`abstention`?meaningsOfAbstention:meanings;
+let{file}=approved;
+let written=file.has([`review`,`confirmed`]);
+let meaning=file.case.kind===`abstention`?meaningsOfAbstention:meanings;
 yield{message:`The approval does not confirm ${listed$1(missing.map(one=>`"${one}" (${meaning[one]})`),`or`)}.`,at:written?file.locateKey([`review`,`confirmed`]):placeOfApproval(file),fix:`Have the reviewer answer each question, as "touchstone review record" asks them, or ${pending}.`}}}};
 function missingFrom({file,review}){
-const{confirmed}=review;
+let{confirmed}=review;
 if(file.has([`review`,`confirmed`])&&!readsWhole(confirmed))return[];
-return confirmationsFor(file.case.kind).filter(one=>confirmed?.includes(one)!==true)}
+return confirmationsFor(file.case.kind).filter(one=>confirmed?.includes(one)!==!0)}
 const questions$1={reviewedBy:`who decided`,reviewedAt:`when`,reason:`why`};
-const reviewWithoutDecision={id:`review/without-decision`,level:`error`,reports:`an approval that does not say who decided, when and why`,perFile:true,*check(dataset){
-for(const approved of approvedCases(dataset)){
-const missing=[`reviewedBy`,`reviewedAt`,`reason`].filter(field=>isMissing(approved,field));
+const reviewWithoutDecision={id:`review/without-decision`,level:`error`,reports:`an approval that does not say who decided, when and why`,perFile:!0,*check(dataset){
+for(let approved of approvedCases(dataset)){
+let missing=[`reviewedBy`,`reviewedAt`,`reason`].filter(field=>isMissing(approved,field));
 if(missing.length===0)continue;
-const{file}=approved;
-const written=missing.find(field=>file.has([`review`,field]));
+let{file}=approved;
+let written=missing.find(field=>file.has([`review`,field]));
 yield{message:`The approval does not say ${listed$1(missing.map(field=>`${questions$1[field]} ("${field}")`),`or`)}.`,at:written===void 0?placeOfApproval(file):file.locate([`review`,written]),fix:`Have the reviewer record the decision with "touchstone review record", or ${pending}.`}}}};
 function isMissing({file,review},field){
-const value=review[field];
+let value=review[field];
 return value===void 0?!file.has([`review`,field]):isBlank(value)}
 const fix$1=`Restore the revision's files from Git; record a changed corpus under a new name with "touchstone corpus snapshot".`;
-const lineEnds=`Git changed the line ends: add a .gitattributes file with the line "corpus-revisions/** -text", then check these files out again.`;
 const revisionAltered={id:`revision/altered`,level:`error`,reports:`a corpus revision whose files are not what its revision.yaml records`,*check(dataset){
-const edited=new Set(editedRevisions(dataset).map(({id})=>id));
-for(const revision of dataset.revisions.values()){
+let edited=new Set(editedRevisions(dataset).map(({id})=>id));
+for(let revision of dataset.revisions.values()){
 if(edited.has(revision.id))continue;
 yield*otherName(revision);
-const documents=[...otherContent(revision,`documents`)];
+let documents=[...otherContent(revision,`documents`)];
 yield*documents;
 yield*otherContent(revision,`chunks`);
-if(documents.length===0)yield*strayChunks(revision)}}};
+documents.length===0&&(yield*strayChunks(revision))}}};
 function*otherName({id,record,locate}){
 if(record===void 0||record.id===id)return;
 yield{message:`The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,at:locate([`id`]),fix:fix$1}}
 function*otherContent(revision,name){
-const recorded=revision.record?.[name];
-const manifest=revision[name];
+let recorded=revision.record?.[name];
+let manifest=revision[name];
 if(recorded===void 0||manifest===void 0||!manifest.whole)return;
-const related=[startOf(manifest.file)];
-if(recorded.sha256!==manifest.sha256)yield{message:`The ${name} were changed after they were recorded: the recorded hash no longer fits.`,at:revision.locate([name,`sha256`]),related,fix:manifest.carriageReturns?lineEnds:fix$1};else if(recorded.count!==manifest.count)yield{message:`The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,at:revision.locate([name,`count`]),related,fix:fix$1}}
+let related=[startOf(manifest.file)];
+recorded.sha256===manifest.sha256?recorded.count!==manifest.count&&(yield{message:`The revision records ${recorded.count} ${name}, but holds ${manifest.count}.`,at:revision.locate([name,`count`]),related,fix:fix$1}):yield{message:`The ${name} were changed after they were recorded: the recorded hash no longer fits.`,at:revision.locate([name,`sha256`]),related,fix:manifest.carriageReturns?`Git changed the line ends: add a .gitattributes file with the line "corpus-revisions/** -text", then check these files out again.`:fix$1}}
 function*strayChunks({documents,chunks,locate}){
-if(documents?.whole!==true||chunks?.whole!==true)return;
+if(documents?.whole!==!0||chunks?.whole!==!0)return;
 let strays=0;
 let first=``;
-for(const{id,documentId}of chunks.records.values()){
+for(let{id,documentId}of chunks.records.values()){
 if(documents.records.has(documentId))continue;
 strays++;
-if(strays===1)first=`Chunk ${quoted(id)} belongs to document ${quoted(documentId)}`}
+strays===1&&(first=`Chunk ${quoted(id)} belongs to document ${quoted(documentId)}`)}
 if(strays===0)return;
-const rest=strays===1?``:`; it is one of ${strays} such chunks`;
+let rest=strays===1?``:`; it is one of ${strays} such chunks`;
 yield{message:`${first}, which the revision does not list${rest}.`,at:locate([`chunks`]),related:[startOf(chunks.file),startOf(documents.file)],fix:fix$1}}
 const revisionBrokenRecord=readingRule({id:`revision/broken-record`,level:`error`,reports:`a line of a corpus revision that is no record of its kind`});
 const revisionCurrentUnknown={id:`revision/current-unknown`,level:`error`,reports:`a set whose current corpus revision is not known`,*check(dataset){
-const{current,revisions}=dataset;
+let{current,revisions}=dataset;
 if(current===void 0)yield*withoutPointer(dataset);else if(current.revision!==void 0&&!revisions.has(current.revision)){
 if(deletedRevisions(dataset).some(({id})=>id===current.revision))return;
-const last=[...revisions.keys()].at(-1);
+let last=[...revisions.keys()].at(-1);
 yield{message:`The current corpus revision is ${quoted(current.revision)} here, but no such revision is recorded.`,at:current.at,fix:last===void 0?`Record the corpus with "touchstone corpus snapshot".`:`Name a recorded revision, such as "${last}", or restore the missing folder from Git.`}}}};
 function*withoutPointer({cases,revisions,defects}){
 if(defects.some(({at})=>at.file===`corpus-revisions/current.yaml`))return;
-const last=[...revisions.values()].at(-1);
-const at=last===void 0?cases[0]?.locate([]):startOf(last.file);
+let last=[...revisions.values()].at(-1);
+let at=last===void 0?cases[0]?.locate([]):startOf(last.file);
 if(at===void 0)return;
 yield{message:`There is no "${currentFile}", so nothing says which corpus revision is current.`,at,fix:last===void 0?`Record the corpus with "touchstone corpus snapshot", which writes it.`:`Add it with the line "revision: ${last.id}" if that is what the retriever sees now.`}}
 const revisionDeleted={id:`revision/deleted`,level:`error`,reports:`a recorded corpus revision that is gone`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const{id,file}of deletedRevisions(dataset))yield{message:`Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,at:startOf(file),fix:`Bring it back ${restoring(base,`${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`}}};
+for(let{id,file}of deletedRevisions(dataset))yield{message:`Corpus revision ${quoted(id)} was recorded and is gone, so nobody can look up what was judged under it.`,at:startOf(file),fix:`Bring it back ${restoring(base,`${revisionsFolder}/${id}`)}: a revision that is no longer current stays as history.`}}};
 const revisionPointerMovedBack={id:`revision/pointer-moved-back`,level:`notice`,reports:`a current corpus revision that does not follow the one before`,needs:`base`,*check(dataset){
-const{base,current}=dataset;
-const[was,is]=[base?.current?.revision,current?.revision];
+let{base,current}=dataset;
+let[was,is]=[base?.current?.revision,current?.revision];
 if(base===void 0||current===void 0||was===void 0||is===void 0)return;
 if(was===is||!dataset.revisions.has(is)||comesFrom(dataset,is,was))return;
-const relation=comesFrom(dataset,was,is)?`which comes from it, so the set goes back`:`and nothing recorded says that it comes from that one`;
+let relation=comesFrom(dataset,was,is)?`which comes from it, so the set goes back`:`and nothing recorded says that it comes from that one`;
 yield{message:`The current corpus revision is ${quoted(is)} here, and at ${base.name} it was ${quoted(was)}, ${relation}.`,at:current.at,fix:`Leave it if that is what the retriever sees now. Otherwise put ${quoted(was)} back, or record the corpus with "touchstone corpus snapshot", which names the revision before.`}}};
 function comesFrom({revisions},from,to){
-const seen=new Set;
+let seen=new Set;
 let id=from;
-while(id!==void 0&&!seen.has(id)){
+for(;id!==void 0&&!seen.has(id);){
 seen.add(id);
 id=revisions.get(id)?.record?.parent;
-if(id===to)return true}
-return false}
+if(id===to)return!0}
+return!1}
 const revisionEdited={id:`revision/edited`,level:`error`,reports:`a recorded corpus revision that says something else now`,needs:`base`,*check(dataset){
-const{base,revisions}=dataset;
+let{base,revisions}=dataset;
 if(base===void 0)return;
-for(const{id}of editedRevisions(dataset)){
-const now=revisions.get(id);
+for(let{id}of editedRevisions(dataset)){
+let now=revisions.get(id);
 if(now===void 0)continue;
 yield{message:`Corpus revision ${quoted(id)} was edited after it was recorded, and what was judged under it was judged under something else.`,at:now.locate([]),fix:`Bring it back ${restoring(base,`${revisionsFolder}/${id}`)}, and record a changed corpus under a new name with "touchstone corpus snapshot".`}}}};
 function comparableText(text){
 return normaliseWhiteSpace(withoutInvisible(text))}
 function comparableUnits(text){
 kinds??=kindsOfUnits();
-const units=new Uint16Array(text.length);
+let units=new Uint16Array(text.length);
 let length=0;
 for(let at=0;at<text.length;at++){
-const unit=text.charCodeAt(at);
-const kind=kinds[unit];
-if(kind===plain)units[length++]=unit;else if(kind===white){
-if(length===0||units[length-1]!==space)units[length++]=space}else if(kind===high){
-if(isUnseen(text.slice(at,at+2)))at++;else units[length++]=unit}}
+let unit=text.charCodeAt(at);
+let kind=kinds[unit];
+kind===plain?units[length++]=unit:kind===white?(length===0||units[length-1]!==space)&&(units[length++]=space):kind===high&&(isUnseen(text.slice(at,at+2))?at++:units[length++]=unit)}
 return{units,length}}
 function offsetsOf(text,places){
 kinds??=kindsOfUnits();
-const offsets=[];
+let offsets=[];
 let length=0;
-let wasSpace=false;
+let wasSpace=!1;
 for(let at=0;at<text.length&&offsets.length<places.length;at++){
-const kind=kinds[text.charCodeAt(at)];
+let kind=kinds[text.charCodeAt(at)];
 if(kind===unseen)continue;
 if(kind===high&&isUnseen(text.slice(at,at+2))){
 at++;
 continue}
 if(kind===white&&wasSpace)continue;
 wasSpace=kind===white;
-while(places[offsets.length]===length)offsets.push(at);
+for(;places[offsets.length]===length;)offsets.push(at);
 length++}
 return offsets}
 const space=32;
@@ -4207,62 +4212,61 @@ const unseen=2;
 const high=3;
 let kinds;
 function kindsOfUnits(){
-const found=new Uint8Array(65536);
-const parts=[];
-for(let unit=0;unit<65536;unit++)if(unit>=55296&&unit<56320)found[unit]=high;else if(unit<55296||unit>57343)parts.push(String.fromCharCode(unit));
-const seen=new Set(withoutInvisible(parts.join(``)));
-for(const character of parts){
-const unit=character.charCodeAt(0);
-if(!seen.has(character))found[unit]=unseen;else if(unit<=12288&&normaliseWhiteSpace(character)===``)found[unit]=white}
+let found=new Uint8Array(65536);
+let parts=[];
+for(let unit=0;unit<65536;unit++)unit>=55296&&unit<56320?found[unit]=3:(unit<55296||unit>57343)&&parts.push(String.fromCharCode(unit));
+let seen=new Set(withoutInvisible(parts.join(``)));
+for(let character of parts){
+let unit=character.charCodeAt(0);
+seen.has(character)?unit<=12288&&normaliseWhiteSpace(character)===``&&(found[unit]=1):found[unit]=2}
 return found}
 const knownPairs=new Map;
 function isUnseen(pair){
-const known=knownPairs.get(pair);
+let known=knownPairs.get(pair);
 if(known!==void 0)return known;
-const isNone=pair.length===2&&withoutInvisible(pair)===``;
+let isNone=pair.length===2&&withoutInvisible(pair)===``;
 knownPairs.set(pair,isNone);
 return isNone}
-const leastTelling=16;
 function isTelling(text){
-return bytesOf$1(comparableText(text))>=leastTelling}
+return bytesOf$1(comparableText(text))>=16}
 function bytesOf$1(text){
 return Buffer.byteLength(text)}
 function verbatimFinder(sought){
-const byText=new Map;
-for(const[index,one]of sought.entries()){
-const text=comparableText(one);
-const known=byText.get(text);
-if(known!==void 0)known.push(index);else if(text!==``)byText.set(text,[index])}
-const needles=[...byText].map(([text,indices])=>({text,indices}));
-const scanners=windows.flatMap(({width,below})=>{
-const own=needles.filter(({text})=>text.length>=width&&text.length<below);
+let byText=new Map;
+for(let[index,one]of sought.entries()){
+let text=comparableText(one);
+let known=byText.get(text);
+known===void 0?text!==``&&byText.set(text,[index]):known.push(index)}
+let needles=[...byText].map(([text,indices])=>({text,indices}));
+let scanners=windows.flatMap(({width,below})=>{
+let own=needles.filter(({text})=>text.length>=width&&text.length<below);
 return own.length===0?[]:[scannerFor(own,width)]});
 return text=>{
 if(scanners.length===0)return[];
-const units=comparableUnits(text);
-const found=scanners.flatMap(scan=>scan(units));
+let units=comparableUnits(text);
+let found=scanners.flatMap(scan=>scan(units));
 return found.length===0?[]:placed(text,found)}}
-const windows=[{width:16,below:Number.POSITIVE_INFINITY},{width:4,below:16},{width:1,below:4}];
+const windows=[{width:16,below:1/0},{width:4,below:16},{width:1,below:4}];
 function scannerFor(needles,width){
-const anchors=new Map;
-const filter=new Uint8Array(filterSize);
-for(const needle of needles){
-const{hash,offset}=freest(needle.text,width,anchors);
-const own=anchors.get(hash);
-if(own===void 0)anchors.set(hash,[{needle,offset}]);else own.push({needle,offset});
+let anchors=new Map;
+let filter=new Uint8Array(filterSize);
+for(let needle of needles){
+let{hash,offset}=freest(needle.text,width,anchors);
+let own=anchors.get(hash);
+own===void 0?anchors.set(hash,[{needle,offset}]):own.push({needle,offset});
 filter[filterPlace(hash)]=1}
 return text=>{
-const found=[];
-const{units,length}=text;
-const power=powerOf(width);
+let found=[];
+let{units,length}=text;
+let power=powerOf(width);
 let hash=0;
 for(let at=0;at<length;at++){
 hash=Math.imul(hash,factor)+(units[at]??0)|0;
-if(at>=width)hash=hash-Math.imul(units[at-width]??0,power)|0;
+at>=width&&(hash=hash-Math.imul(units[at-width]??0,power)|0);
 if(at<width-1||filter[filterPlace(hash)]===0)continue;
-for(const{needle,offset}of anchors.get(hash)??[]){
-const start=at-width+1-offset;
-if(standsAt(needle.text,text,start))found.push({needle,at:start})}}
+for(let{needle,offset}of anchors.get(hash)??[]){
+let start=at-width+1-offset;
+standsAt(needle.text,text,start)&&found.push({needle,at:start})}}
 return found}}
 const factor=16777619;
 const filterSize=2**18;
@@ -4272,60 +4276,57 @@ function powerOf(width){
 let power=1;
 for(let at=0;at<width;at++)power=Math.imul(power,factor);
 return power}
-const mostTried=12;
 function freest(text,width,anchors){
-const last=text.length-width;
-const step=Math.max(1,Math.floor(last/mostTried));
+let last=text.length-width;
+let step=Math.max(1,Math.floor(last/12));
 let best={hash:0,offset:0};
-let least=Number.POSITIVE_INFINITY;
+let least=1/0;
 for(let offset=last;offset>=0&&least>0;offset-=step){
-const hash=hashOf(text,offset,width);
-const taken=anchors.get(hash)?.length??0;
-if(taken<least)[least,best]=[taken,{hash,offset}]}
+let hash=hashOf(text,offset,width);
+let taken=anchors.get(hash)?.length??0;
+taken<least&&([least,best]=[taken,{hash,offset}])}
 return best}
 function hashOf(text,start,width){
 let hash=0;
 for(let at=start;at<start+width;at++)hash=Math.imul(hash,factor)+text.charCodeAt(at)|0;
 return hash}
 function standsAt(needle,{units,length},at){
-if(at<0||at+needle.length>length)return false;
-for(let index=0;index<needle.length;index++)if(units[at+index]!==needle.charCodeAt(index))return false;
-return true}
+if(at<0||at+needle.length>length)return!1;
+for(let index=0;index<needle.length;index++)if(units[at+index]!==needle.charCodeAt(index))return!1;
+return!0}
 function placed(text,found){
-const places=[...new Set(found.flatMap(({at,needle})=>[at,at+needle.text.length-1]))].toSorted((a,b)=>a-b);
-const offsets=offsetsOf(text,places);
-const offsetOf=new Map(places.map((place,index)=>[place,offsets[index]??0]));
+let places=[...new Set(found.flatMap(({at,needle})=>[at,at+needle.text.length-1]))].toSorted((a,b)=>a-b);
+let offsets=offsetsOf(text,places);
+let offsetOf=new Map(places.map((place,index)=>[place,offsets[index]??0]));
 return found.flatMap(({needle,at})=>{
-const start=offsetOf.get(at)??0;
-const end=(offsetOf.get(at+needle.text.length-1)??0)+1;
+let start=offsetOf.get(at)??0;
+let end=(offsetOf.get(at+needle.text.length-1)??0)+1;
 return needle.indices.map(index=>({index,start,end}))}).toSorted((a,b)=>a.start-b.start||a.index-b.index)}
-const leastAnswer=4;
-const near=100;
 const revisionHoldsAnswers={id:`revision/holds-answers`,level:`warning`,reports:`a document of the current corpus revision that holds a question with its expected answer, word for word`,for:`evaluation`,reads:`current-texts`,*check(dataset){
-const asked=askedCases(dataset);
-const find=verbatimFinder(asked.map(({query})=>query));
-const places=new Map(asked.map((one,index)=>[one,index]));
-const byPlace=(one,other)=>(places.get(one.asked)??0)-(places.get(other.asked)??0);
-const same=groupsOf([...documentsOf$1(dataset)].flatMap(document=>{
-const held=[...heldIn$1(document,asked,find(document.text))].toSorted(byPlace);
+let asked=askedCases(dataset);
+let find=verbatimFinder(asked.map(({query})=>query));
+let places=new Map(asked.map((one,index)=>[one,index]));
+let byPlace=(one,other)=>(places.get(one.asked)??0)-(places.get(other.asked)??0);
+let same=groupsOf([...documentsOf$1(dataset)].flatMap(document=>{
+let held=[...heldIn$1(document,asked,find(document.text))].toSorted(byPlace);
 return held.length===0?[]:[held]}),held=>held.map(one=>places.get(one.asked)).join(` `));
-for(const[held,...copies]of same.values())yield*problemOf$6(held,copies)}};
+for(let[held,...copies]of same.values())yield*problemOf$6(held,copies)}};
 function askedCases({cases}){
 return cases.filter(takesPart).flatMap(file=>{
-const{query=``,expectedAnswer,acceptedAnswers}=file.case;
-const answers=[expectedAnswer,...(acceptedAnswers??[]).map(one=>one?.statement)].flatMap(one=>{
-const answer=comparableText(one??``);
-return bytesOf$1(answer)<leastAnswer?[]:[answer]});
+let{query=``,expectedAnswer,acceptedAnswers}=file.case;
+let answers=[expectedAnswer,...(acceptedAnswers??[]).map(one=>one?.statement)].flatMap(one=>{
+let answer=comparableText(one??``);
+return bytesOf$1(answer)<4?[]:[answer]});
 return isTelling(query)&&answers.length>0?[{file,query,answers}]:[]})}
 function*documentsOf$1(dataset){
-const revision=currentRevision(dataset);
-const all=[...(revision&&chunksAsRecorded(revision))?.values()??[]];
-for(const[id,own]of groupsOf(all,({documentId})=>documentId)){
-const texts=[];
-const chunks=[];
+let revision=currentRevision(dataset);
+let all=[...(revision&&chunksAsRecorded(revision))?.values()??[]];
+for(let[id,own]of groupsOf(all,({documentId})=>documentId)){
+let texts=[];
+let chunks=[];
 let start=0;
-for(const chunk of own){
-const text=dataset.texts.get(chunk.hash);
+for(let chunk of own){
+let text=dataset.texts.get(chunk.hash);
 if(text===void 0)continue;
 chunks.push({id:chunk.id,start});
 texts.push(text);
@@ -4333,159 +4334,157 @@ start+=text.length+1}
 yield{id,text:texts.join(`
 `),chunks}}}
 function*heldIn$1(document,all,questions){
-const sought=[...groupsOf(questions,({index})=>index)].flatMap(([index,places])=>{
-const asked=all[index];
+let sought=[...groupsOf(questions,({index})=>index)].flatMap(([index,places])=>{
+let asked=all[index];
 return asked===void 0?[]:[{asked,places}]}).flatMap(({asked,places})=>asked.answers.map(answer=>({asked,places,answer})));
-const answers=verbatimFinder(sought.map(({answer})=>answer))(document.text);
-const told=new Set;
-for(const answer of answers){
-const one=sought[answer.index];
+let answers=verbatimFinder(sought.map(({answer})=>answer))(document.text);
+let told=new Set;
+for(let answer of answers){
+let one=sought[answer.index];
 if(one===void 0||told.has(one.asked))continue;
-const question=questionOf$1(one.places,answer,one.answer);
+let question=questionOf$1(one.places,answer,one.answer);
 if(question===void 0)continue;
 told.add(one.asked);
 yield{asked:one.asked,document,question,answer}}}
 function questionOf$1(questions,answer,text){
-return questions.findLast(({end})=>answer.start>=end&&answer.start-end<=near)??(isTelling(text)?questions[0]:void 0)}
-const most$11=6;
+return questions.findLast(({end})=>answer.start>=end&&answer.start-end<=100)??(isTelling(text)?questions[0]:void 0)}
 function*problemOf$6([first,...others],copies){
 if(first===void 0)return;
-const also=others.length===0?``:`, and those of ${otherCases(others)}`;
-const them=others.length===0?`it`:`them`;
+let also=others.length===0?``:`, and those of ${otherCases(others)}`;
+let them=others.length===0?`it`:`them`;
 yield{message:`Document ${quoted(first.document.id)} holds this question and its expected answer word for word (${chunkWords(first)})${also}, so finding ${them} takes no search by meaning.${otherDocuments(copies)}`,at:first.asked.file.locate([`query`]),fix:`If the document is an answer key, or was written from this set, leave it out of what the retriever reads and record a new corpus revision. If it is a page of questions and answers that people read, ask the question in other words. Nothing here can tell which of the two it is.`}}
 function otherCases(others){
-const names=others.map(({asked:{file}})=>quoted(file.case.id??file.path));
-const more=names.length-most$11;
-const shown=more<=1?names:[...names.slice(0,most$11),`${more} more`];
+let names=others.map(({asked:{file}})=>quoted(file.case.id??file.path));
+let more=names.length-6;
+let shown=more<=1?names:[...names.slice(0,6),`${more} more`];
 return`${counted(others.length,`other case`)} (${listed$1(shown)})`}
 function otherDocuments(copies){
-const names=copies.flatMap(([one])=>one===void 0?[]:[quoted(one.document.id)]);
+let names=copies.flatMap(([one])=>one===void 0?[]:[quoted(one.document.id)]);
 if(names.length===0)return``;
 return names.length===1?` So does document ${names[0]}.`:` So do documents ${listed$1(names)}.`}
 function chunkWords({document,question,answer}){
-const[asked,answered]=[question,answer].map(({start})=>document.chunks.findLast(chunk=>chunk.start<=start)?.id??``);
+let[asked,answered]=[question,answer].map(({start})=>document.chunks.findLast(chunk=>chunk.start<=start)?.id??``);
 return asked===answered?`chunk ${quoted(asked??``)}`:`question in chunk ${quoted(asked??``)}, answer in chunk ${quoted(answered??``)}`}
-const most$10=10;
 const revisionHoldsCases={id:`revision/holds-cases`,level:`error`,reports:`a current corpus revision in which case files of the set are documents`,*check(dataset){
-const revision=currentRevision(dataset);
+let revision=currentRevision(dataset);
 if(revision===void 0)return;
-const named=heldByName(dataset,revision);
-const known=new Set(named.map(({document})=>document));
-const written=heldAsText(dataset,revision).filter(({document})=>!known.has(document));
+let named=heldByName(dataset,revision);
+let known=new Set(named.map(({document})=>document));
+let written=heldAsText(dataset,revision).filter(({document})=>!known.has(document));
 yield*problemOf$5(revision,named,`is a case file of this set by its name`);
 yield*problemOf$5(revision,written,`holds a case of this set with its fields, its question and its answer`)}};
 function*problemOf$5(revision,held,what){
-const[first]=held;
+let[first]=held;
 if(first===void 0)return;
-const documents=new Set(held.map(({document})=>document)).size;
-const others=documents===1?``:`, and so it is with ${counted(documents-1,`other document`)}`;
-const{file,document}=first;
-yield{message:`Document ${quoted(document)} of corpus revision ${quoted(revision.id)} ${what}: case ${quoted(file.case.id??file.path)}${others}. A retriever that can find the answers is not being tested.`,at:startOf(revision.file),related:[...new Set(held.map(one=>one.file))].slice(0,most$10).map(one=>one.locate([`id`])),fix:`Leave the set's folder out of what the retriever reads, and record a corpus revision of what it reads then; scores under this one say nothing.`}}
+let documents=new Set(held.map(({document})=>document)).size;
+let others=documents===1?``:`, and so it is with ${counted(documents-1,`other document`)}`;
+let{file,document}=first;
+yield{message:`Document ${quoted(document)} of corpus revision ${quoted(revision.id)} ${what}: case ${quoted(file.case.id??file.path)}${others}. A retriever that can find the answers is not being tested.`,at:startOf(revision.file),related:[...new Set(held.map(one=>one.file))].slice(0,10).map(one=>one.locate([`id`])),fix:`Leave the set's folder out of what the retriever reads, and record a corpus revision of what it reads then; scores under this one say nothing.`}}
 function heldByName({cases},revision){
-const documents=documentsAsRecorded(revision);
+let documents=documentsAsRecorded(revision);
 if(documents===void 0)return[];
-const byPath=new Map(cases.map(file=>[file.path,file]));
+let byPath=new Map(cases.map(file=>[file.path,file]));
 return[...documents.values()].flatMap(({id,uri})=>{
-const file=casePathIn(id,byPath)??casePathIn(uri,byPath);
+let file=casePathIn(id,byPath)??casePathIn(uri,byPath);
 return file===void 0?[]:[{document:id,file}]})}
 function casePathIn(name,byPath){
-const path=name.replace(/[?#].*$/s,``).replaceAll(`\\`,`/`);
-for(const{index}of path.matchAll(/(?<![^/])cases\//g)){
-const file=byPath.get(path.slice(index));
+let path=name.replace(/[?#].*$/s,``).replaceAll(`\\`,`/`);
+for(let{index}of path.matchAll(/(?<![^/])cases\//g)){
+let file=byPath.get(path.slice(index));
 if(file!==void 0)return file}}
 function heldAsText(dataset,revision){
-const suspects=[...chunksAsRecorded(revision)?.values()??[]].flatMap(({documentId,hash})=>{
-const text=dataset.texts.get(hash);
+let suspects=[...chunksAsRecorded(revision)?.values()??[]].flatMap(({documentId,hash})=>{
+let text=dataset.texts.get(hash);
 return text!==void 0&&mayHoldCase(text)?[{documentId,text}]:[]});
 if(suspects.length===0)return[];
-const cases=dataset.cases.filter(({case:{query,expectedAnswer}})=>isTelling(query??``)&&!isBlank(expectedAnswer??``));
-const find=verbatimFinder(cases.map(file=>file.case.query??``));
+let cases=dataset.cases.filter(({case:{query,expectedAnswer}})=>isTelling(query??``)&&!isBlank(expectedAnswer??``));
+let find=verbatimFinder(cases.map(file=>file.case.query??``));
 return suspects.flatMap(({documentId,text})=>{
-const compared=comparableText(text);
+let compared=comparableText(text);
 return[...new Set(find(text).map(({index})=>cases[index]))].flatMap(file=>{
-const answer=comparableText(file?.case.expectedAnswer??``);
+let answer=comparableText(file?.case.expectedAnswer??``);
 return file!==void 0&&compared.includes(answer)?[{document:documentId,file}]:[]})})}
 const revisionIncomplete={id:`revision/incomplete`,level:`error`,reports:`a corpus revision that lacks one of its files`,*check({revisions}){
-for(const revision of revisions.values()){
-const missing=missingFiles(revision);
+for(let revision of revisions.values()){
+let missing=missingFiles(revision);
 if(missing.length===0)continue;
 yield{message:`Corpus revision "${revision.id}" has no ${listed$1(missing.map(name=>`"${name}"`),`or`)}.`,at:startOf(revision.file),fix:`Restore the revision's files from Git, or remove its folder if no case was judged under it.`}}}};
 function missingFiles({id,file,documents,chunks}){
 return[...file===`corpus-revisions/${id}/revision.yaml`?[]:[`revision.yaml`],...documents===void 0?[`documents.jsonl`]:[],...chunks===void 0?[`chunks.jsonl`]:[]]}
 const revisionRewritten={id:`revision/rewritten`,level:`error`,reports:`a corpus revision that is not the one which was read at an approval`,*check(dataset){
-const told=new Set(editedRevisions(dataset).map(({id})=>id));
-for(const{file,review}of approvedCases(dataset)){
-const revision=revisionOf(dataset,file);
-const{corpus}=review;
+let told=new Set(editedRevisions(dataset).map(({id})=>id));
+for(let{file,review}of approvedCases(dataset)){
+let revision=revisionOf(dataset,file);
+let{corpus}=review;
 if(revision?.digest===void 0||corpus===void 0)continue;
 if(told.has(revision.id))continue;
 if(isApprovalOutdated(file)||corpus===revision.digest)continue;
 yield{message:`Corpus revision "${revision.id}" was rewritten after the approval: the digest of what was read no longer fits.`,at:file.locate([`review`,`corpus`]),related:[revision.locate([])],fix:`Restore the revision's files from Git, record the changed corpus under a new name, or have the case reviewed again.`}}}};
-const revisionUnknown={id:`revision/unknown`,level:`error`,reports:`a case that names a corpus revision which is not recorded`,perFile:true,*check(dataset){
-const fixes=new Map;
-const told=new Set(deletedRevisions(dataset).map(({id})=>id));
-for(const file of dataset.cases){
-const seen=new Set;
-for(const{path,id}of namedIn(file)){
+const revisionUnknown={id:`revision/unknown`,level:`error`,reports:`a case that names a corpus revision which is not recorded`,perFile:!0,*check(dataset){
+let fixes=new Map;
+let told=new Set(deletedRevisions(dataset).map(({id})=>id));
+for(let file of dataset.cases){
+let seen=new Set;
+for(let{path,id}of namedIn(file)){
 if(id===void 0||isBlank(id)||dataset.revisions.has(id))continue;
 if(told.has(id)||seen.has(id))continue;
 seen.add(id);
-const fix=fixes.get(id)??fixFor$1(id,dataset);
+let fix=fixes.get(id)??fixFor$1(id,dataset);
 fixes.set(id,fix);
 yield{message:`Corpus revision ${quoted(id)} is not recorded in this set.`,at:file.locate(path),fix}}}}};
 function namedIn({case:draft}){
-const own={path:[`corpusRevision`],id:draft.corpusRevision};
-const{refresh}=draft;
+let own={path:[`corpusRevision`],id:draft.corpusRevision};
+let{refresh}=draft;
 if(refresh===void 0)return[own];
 return[own,{path:[`refresh`,`from`],id:refresh.from},{path:[`refresh`,`to`],id:refresh.to}]}
 function fixFor$1(id,dataset){
-const recorded=[...dataset.revisions.keys()];
+let recorded=[...dataset.revisions.keys()];
 if(recorded.length===0)return`Record the corpus with "touchstone corpus snapshot".`;
-const[near]=nearest(id,recorded);
+let[near]=nearest(id,recorded);
 if(near!==void 0)return`Write "${near}" if that is the one it was judged under, or restore the revision's folder from Git.`;
-const current=currentRevision(dataset);
+let current=currentRevision(dataset);
 return`Name the recorded revision that it was judged under (${current===void 0?`"${recorded[0]??``}" is recorded`:`the current one is "${current.id}"`}), or restore the missing folder from Git.`}
 function samePerson(name,other){
 return personKey(name)===personKey(other)}
 function personKey(name){
 return normaliseWhiteSpace(withoutInvisible(name).normalize(`NFKC`)).replace(/^@/,``).toUpperCase().toLowerCase()}
 function*liveSentinels({cases}){
-for(const file of cases){
-const{sentinel}=file.case;
-const stage=stageOf(file);
+for(let file of cases){
+let{sentinel}=file.case;
+let stage=stageOf(file);
 if(sentinel===void 0||stage!==`approved`&&stage!==`pending`)continue;
 yield{file,sentinel,isApproved:stage===`approved`}}}
 function*reviewsOf({sentinel}){
-for(const[index,review]of(sentinel.reviews??[]).entries())if(review!==void 0)yield{index,review}}
-const sentinelByAuthor={id:`sentinel/by-author`,level:`error`,reports:`a sentinel that its author judged`,perFile:true,*check(dataset){
-for(const live of liveSentinels(dataset)){
-const{file}=live;
-const author=file.case.origin?.author;
+for(let[index,review]of(sentinel.reviews??[]).entries())review!==void 0&&(yield{index,review})}
+const sentinelByAuthor={id:`sentinel/by-author`,level:`error`,reports:`a sentinel that its author judged`,perFile:!0,*check(dataset){
+for(let live of liveSentinels(dataset)){
+let{file}=live;
+let author=file.case.origin?.author;
 if(author===void 0||isBlank(author))continue;
-for(const{index,review}of reviewsOf(live)){
-const{reviewer}=review;
+for(let{index,review}of reviewsOf(live)){
+let{reviewer}=review;
 if(reviewer===void 0||!samePerson(reviewer,author))continue;
 yield{message:`${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,at:file.locate([`sentinel`,`reviews`,index,`reviewer`]),related:[file.locate([`origin`,`author`])],fix:`Remove this judgment, and have somebody else judge the case with ${judgeCommand(file)}.`}}}}};
 const sentinelMeanings=new Map([[`common`,`A question that many ask.`],[`ambiguous`,`A question that can be read in two ways.`],[`high-consequence`,`A wrong answer does harm.`],[`several-sources`,`The answer joins several sources.`],[`uncertainty`,`That there is no certain answer is the right outcome.`],[`fragile`,`Its document is often revised or cut anew.`]]);
 const sentinelReasons=[...sentinelMeanings.keys()];
 function differencesBetween(first,second){
-const differences=[];
-if(first.caseId!==second.caseId)differences.push(`different-cases`);
-if(first.expectedAnswerSupported!==second.expectedAnswerSupported)differences.push(`answer-support`);
-if(!sameInAnyOrder(first.relevantChunkIds,second.relevantChunkIds))differences.push(`chunks`);
+let differences=[];
+first.caseId!==second.caseId&&differences.push(`different-cases`);
+first.expectedAnswerSupported!==second.expectedAnswerSupported&&differences.push(`answer-support`);
+sameInAnyOrder(first.relevantChunkIds,second.relevantChunkIds)||differences.push(`chunks`);
 return differences}
 function sameInAnyOrder(first,second){
-const others=second.toSorted();
+let others=second.toSorted();
 return first.length===second.length&&first.toSorted().every((id,index)=>id===others[index])}
 function calibrationOf(sentinel){
-const judgments=judgmentsOf(sentinel);
-if(judgments===void 0||judgments.length===0)return void 0;
-const{file}=sentinel;
-const others=judgments.filter(judgment=>!isOfToday(file,judgment.digest));
-const differ=differInAnything(judgments);
-const isExplained=differ&&haveOneText(judgments)&&!others.some(isRefreshed(file));
+let judgments=judgmentsOf(sentinel);
+if(judgments===void 0||judgments.length===0)return;
+let{file}=sentinel;
+let others=judgments.filter(judgment=>!isOfToday(file,judgment.digest));
+let differ=differInAnything(judgments);
+let isExplained=differ&&haveOneText(judgments)&&!others.some(isRefreshed(file));
 if(others.length>0&&!isExplained)return{state:`outdated`,judgments:others};
-if(judgments.length===1)return void 0;
+if(judgments.length===1)return;
 if(!judgments.some(judgment=>judgment.expectedAnswerSupported))return{state:`unsupported`,judgments};
 return{state:differ?`different`:`agreed`,judgments}}
 function isOfToday(file,digest){
@@ -4493,364 +4492,357 @@ return digest===file.digest||digest===file.unresolvedDigest}
 function isRefreshed({case:{refresh}}){
 return({reviewedAt})=>refresh?.outcome!==void 0&&refresh.at!==void 0&&isLater(refresh.at,reviewedAt)}
 function isVoid(file){
-const isSuperseded=isRefreshed(file);
+let isSuperseded=isRefreshed(file);
 return({reviewedAt,digest})=>reviewedAt!==void 0&&digest!==void 0&&!isOfToday(file,digest)&&isSuperseded({reviewedAt})}
 function judgmentsOf(sentinel){
-const{reviews}=sentinel.sentinel;
-const caseId=sentinel.file.case.id??``;
-if(!readsWhole(reviews))return void 0;
-const judgments=reviews.flatMap((review,index)=>wholeJudgment(review,{index,caseId})??[]);
+let{reviews}=sentinel.sentinel;
+let caseId=sentinel.file.case.id??``;
+if(!readsWhole(reviews))return;
+let judgments=reviews.flatMap((review,index)=>wholeJudgment(review,{index,caseId})??[]);
 return new Set(judgments.map(({reviewer})=>personKey(reviewer))).size===reviews.length?judgments:void 0}
 function wholeJudgment(review,where){
-const{reviewer,reviewedAt,digest,relevantChunkIds,expectedAnswerSupported}=review;
-if(reviewer===void 0||isBlank(reviewer))return void 0;
-if(reviewedAt===void 0||digest===void 0)return void 0;
-if(expectedAnswerSupported===void 0||!readsWhole(relevantChunkIds))return void 0;
+let{reviewer,reviewedAt,digest,relevantChunkIds,expectedAnswerSupported}=review;
+if(reviewer===void 0||isBlank(reviewer))return;
+if(reviewedAt===void 0||digest===void 0)return;
+if(expectedAnswerSupported===void 0||!readsWhole(relevantChunkIds))return;
 return{...where,reviewer,reviewedAt,digest,relevantChunkIds,expectedAnswerSupported}}
 function haveOneText(judgments){
 return new Set(judgments.map(({digest})=>digest)).size===1}
 function differInAnything(judgments){
-const[first,...rest]=judgments;
+let[first,...rest]=judgments;
 return rest.some(other=>first!==void 0&&differencesBetween(first,other).length>0)}
-const sentinelChunkNotInRevision={id:`sentinel/chunk-not-in-revision`,level:`error`,reports:`a judgment that names a chunk which the case's corpus revision does not hold`,perFile:true,*check(dataset){
-const corpusOf=recordedCorpora(dataset);
-for(const live of liveSentinels(dataset)){
-const{file}=live;
-const{revision,chunks}=corpusOf(file)??{};
+const sentinelChunkNotInRevision={id:`sentinel/chunk-not-in-revision`,level:`error`,reports:`a judgment that names a chunk which the case's corpus revision does not hold`,perFile:!0,*check(dataset){
+let corpusOf=recordedCorpora(dataset);
+for(let live of liveSentinels(dataset)){
+let{file}=live;
+let{revision,chunks}=corpusOf(file)??{};
 if(revision===void 0||chunks===void 0)continue;
-for(const{path,chunkId,reviewer}of judgedChunks(live)){
+for(let{path,chunkId,reviewer}of judgedChunks(live)){
 if(isBlank(chunkId)||chunks.has(chunkId))continue;
 yield{message:`The judgment names chunk ${quoted(chunkId)}, which is not in corpus revision ${quoted(revision.id)}.`,at:file.locate(path),fix:`Have ${reviewer===void 0?`the reviewer`:quoted(reviewer)} name the chunks of that revision that were meant.`}}}}};
 function*judgedChunks(live){
-for(const{index,review}of reviewsOf(live)){
-const{digest,reviewer,relevantChunkIds=[]}=review;
+for(let{index,review}of reviewsOf(live)){
+let{digest,reviewer,relevantChunkIds=[]}=review;
 if(digest===void 0||!isOfToday(live.file,digest))continue;
-for(const[place,chunkId]of relevantChunkIds.entries()){
-const path=[`sentinel`,`reviews`,index,`relevantChunkIds`,place];
-if(chunkId!==void 0)yield{path,chunkId,reviewer}}}}
+for(let[place,chunkId]of relevantChunkIds.entries())chunkId!==void 0&&(yield{path:[`sentinel`,`reviews`,index,`relevantChunkIds`,place],chunkId,reviewer})}}
 function*earlierSentinels(dataset){
-const{base}=dataset;
-if(base?.cases.some(isGuarded)!==true)return;
-for(const{before,now}of caseChanges(dataset)){
-const isReadable=now.whole!==void 0&&takesPart(now);
-if(isGuarded(before)&&isReadable)yield{base:base.name,before,now}}}
+let{base}=dataset;
+if(base?.cases.some(isGuarded)!==!0)return;
+for(let{before,now}of caseChanges(dataset)){
+let isReadable=now.whole!==void 0&&takesPart(now);
+isGuarded(before)&&isReadable&&(yield{base:base.name,before,now})}}
 function isGuarded(file){
-if(file.whole?.sentinel===void 0)return false;
+if(file.whole?.sentinel===void 0)return!1;
 return stageOf(file)===`approved`||stageOf(file)===`pending`&&awaitsJudgments(file)}
 const sentinelDropped={id:`sentinel/dropped`,level:`error`,reports:`a case that was a sentinel, approved or waiting for two new judgments, and lost its mark or its judgments`,needs:`base`,*check(dataset){
-for(const{base,before,now}of earlierSentinels(dataset)){
-const{sentinel}=now.case;
+for(let{base,before,now}of earlierSentinels(dataset)){
+let{sentinel}=now.case;
 if(sentinel===void 0){
 yield{message:awaitsJudgments(before)?`The case is a sentinel in ${quoted(base)} that waits for two judgments, and here it is none.`:`The case is an approved sentinel in ${quoted(base)}, and here it is none.`,at:now.locate([`id`]),fix:`Restore "sentinel" from Git, or retire the case with its reason.`};
 continue}
-const had=before.case.sentinel?.reviews?.length??0;
-const left=sentinel.reviews?.length??0;
+let had=before.case.sentinel?.reviews?.length??0;
+let left=sentinel.reviews?.length??0;
 if(statusOf(now)===`approved`||left>=Math.min(had,2))continue;
 yield{message:`The sentinel has ${had} judgments in ${quoted(base)}, and here it has ${left}.`,at:now.locateKey([`sentinel`]),fix:`Restore "reviews" from Git until two people have judged the case again, or retire the case with its reason.`}}}};
 const expectations=[{field:`query`,words:`question`,clarified:[`query`]},{field:`conversation`,words:`earlier turns`,clarified:[`query`]},{field:`kind`,words:`kind`,clarified:[`query`,`answer`]},{field:`because`,words:`reason for no answer`,clarified:[`query`,`answer`]},{field:`expectedAnswer`,words:`expected answer`,clarified:[`answer`]},{field:`acceptedAnswers`,words:`accepted answers`,clarified:[`answer`,`chunks`]},{field:`relevantChunkIds`,words:`relevant chunks`,clarified:[`source`,`chunks`]}];
 function editedExpectations(change){
 return expectations.filter(one=>isEdited(one,change))}
 function areWords(edited){
-return edited.length===1&&edited[0]?.words.endsWith(`s`)!==true?`is`:`are`}
+return edited.length===1&&edited[0]?.words.endsWith(`s`)!==!0?`is`:`are`}
 function isEdited({field},{before,now}){
 if(field!==`relevantChunkIds`)return!isDeepStrictEqual(before.case[field],now.case[field]);
 return!isDeepStrictEqual(relevantChunks(before),relevantChunks(now))}
 function relevantChunks(file){
 return[...relevantChunksOf(file)].map(({chunkId})=>chunkId).toSorted(byUtf8)}
 const sentinelExpectationEdited={id:`sentinel/expectation-edited`,level:`error`,reports:`a sentinel, approved or waiting for two new judgments, whose expectation changed without a new decision about it`,needs:`base`,*check(dataset){
-for(const earlier of earlierSentinels(dataset)){
-const{base,now}=earlier;
+for(let earlier of earlierSentinels(dataset)){
+let{base,now}=earlier;
 if(now.case.sentinel===void 0||isToldOtherwise(now))continue;
-const quiet=editedExpectations(earlier).filter(one=>!isDecided$2(one,earlier));
-const[first]=quiet;
+let quiet=editedExpectations(earlier).filter(one=>!isDecided$2(one,earlier));
+let[first]=quiet;
 if(first===void 0)continue;
 yield{message:`The ${listed$1(quiet.map(({words})=>words))} of this sentinel ${areWords(quiet)} not what ${quoted(base)} has, and nobody has judged the change.`,at:now.locate(now.has([first.field])?[first.field]:[`id`]),fix:`Undo the edit, which "git log -p" shows for this file; or have two people judge the new text, each with ${judgeCommand(now)}, and settle what they differ in by a resolution.`}}}};
 function isToldOtherwise(now){
-if(statusOf(now)!==`approved`)return false;
-if(isApprovalOutdated(now))return true;
+if(statusOf(now)!==`approved`)return!1;
+if(isApprovalOutdated(now))return!0;
 return[...liveSentinels({cases:[now]})].some(live=>calibrationOf(live)?.state===`outdated`)}
 function isDecided$2({clarified},{before,now}){
-const since=before.case.review?.reviewedAt;
-const isNew=(decision,at,known)=>at!==void 0&&(since===void 0||isLater(at,since))&&!known.some(one=>isDeepStrictEqual(one,decision));
-const{sentinel,refresh}=now.case;
-if((sentinel?.reviews??[]).filter(review=>review?.digest!==void 0&&isOfToday(now,review.digest)&&isNew(review,review.reviewedAt,before.case.sentinel?.reviews??[])).length>=2)return true;
-if(refresh?.outcome!==void 0&&isNew(refresh,refresh.at,[before.case.refresh]))return true;
-const resolution=sentinel?.resolution;
-if(resolution===void 0)return false;
-return clarified.some(part=>resolution.clarified?.includes(part)===true)&&isNew(resolution,resolution.at,[before.case.sentinel?.resolution])}
-const sentinelNotIndependent={id:`sentinel/not-independent`,level:`error`,reports:`a judgment that is not recorded as blind where the policy asks for it`,perFile:true,*check(dataset){
+let since=before.case.review?.reviewedAt;
+let isNew=(decision,at,known)=>at!==void 0&&(since===void 0||isLater(at,since))&&!known.some(one=>isDeepStrictEqual(one,decision));
+let{sentinel,refresh}=now.case;
+if((sentinel?.reviews??[]).filter(review=>review?.digest!==void 0&&isOfToday(now,review.digest)&&isNew(review,review.reviewedAt,before.case.sentinel?.reviews??[])).length>=2)return!0;
+if(refresh?.outcome!==void 0&&isNew(refresh,refresh.at,[before.case.refresh]))return!0;
+let resolution=sentinel?.resolution;
+if(resolution===void 0)return!1;
+return clarified.some(part=>resolution.clarified?.includes(part)===!0)&&isNew(resolution,resolution.at,[before.case.sentinel?.resolution])}
+const sentinelNotIndependent={id:`sentinel/not-independent`,level:`error`,reports:`a judgment that is not recorded as blind where the policy asks for it`,perFile:!0,*check(dataset){
 if(dataset.policy?.policy?.sentinels?.independence!==`blind`)return;
-for(const live of liveSentinels(dataset))for(const{index,review}of reviewsOf(live)){
+for(let live of liveSentinels(dataset))for(let{index,review}of reviewsOf(live)){
 if(review.independence!==`declared`||isVoid(live.file)(review))continue;
 yield{message:`${review.reviewer===void 0?`This`:`${quoted(review.reviewer)}'s`} judgment is only declared to be independent, but the policy of this set asks for blind ones.`,at:live.file.locate([`sentinel`,`reviews`,index,`independence`]),fix:`Have somebody judge the case before they can see any other judgment of it, and record that as "independence: blind".`}}}};
-const shownAtMost=6;
 function reviewers$1(judgments){
 return listed$1(judgments.map(({reviewer})=>quoted(reviewer)))}
 function namedChunks(ids){
 if(ids.length===0)return`no chunk`;
-const shown=ids.slice(0,shownAtMost).map(quoted);
-const rest=ids.length-shown.length;
-const names=rest===0?shown:[...shown,`${rest} more`];
+let shown=ids.slice(0,6).map(quoted);
+let rest=ids.length-shown.length;
+let names=rest===0?shown:[...shown,`${rest} more`];
 return`${ids.length===1?`chunk`:`chunks`} ${listed$1(names)}`}
 function differencesInWords(judgments){
 return[answerSupport(judgments),chunks(judgments)].filter(text=>text!==``).join(`; `)}
 function answerSupport(judgments){
-const yes=judgments.filter(judgment=>judgment.expectedAnswerSupported);
-const no=judgments.filter(judgment=>!judgment.expectedAnswerSupported);
+let yes=judgments.filter(judgment=>judgment.expectedAnswerSupported);
+let no=judgments.filter(judgment=>!judgment.expectedAnswerSupported);
 if(yes.length===0||no.length===0)return``;
-const finds=yes.length===1?`finds`:`find`;
-const does=no.length===1?`does`:`do`;
+let finds=yes.length===1?`finds`:`find`;
+let does=no.length===1?`does`:`do`;
 return`${reviewers$1(yes)} ${finds} the answer supported, ${reviewers$1(no)} ${does} not`}
 function chunks(judgments){
-const byList=groupsOf(judgments,one=>JSON.stringify(one.relevantChunkIds.toSorted()));
+let byList=groupsOf(judgments,one=>JSON.stringify(one.relevantChunkIds.toSorted()));
 if(byList.size===1)return``;
-const groups=[...byList.values()];
-const lists=groups.map(([{relevantChunkIds}])=>relevantChunkIds);
+let groups=[...byList.values()];
+let lists=groups.map(([{relevantChunkIds}])=>relevantChunkIds);
 return groups.map(group=>{
-const names=group.length===1?`names`:`name`;
-const ids=tellingFirst(group[0].relevantChunkIds,lists);
+let names=group.length===1?`names`:`name`;
+let ids=tellingFirst(group[0].relevantChunkIds,lists);
 return`${reviewers$1(group)} ${names} ${namedChunks(ids)}`}).join(`, `)}
 function tellingFirst(list,lists){
-const counts=lists.map(timesOf);
-const isShared=id=>counts.every(count=>count.get(id)===counts[0]?.get(id));
-const sorted=list.toSorted();
+let counts=lists.map(timesOf);
+let isShared=id=>counts.every(count=>count.get(id)===counts[0]?.get(id));
+let sorted=list.toSorted();
 return[...sorted.filter(id=>!isShared(id)),...sorted.filter(isShared)]}
 function timesOf(list){
-const times=new Map;
-for(const id of list)times.set(id,(times.get(id)??0)+1);
+let times=new Map;
+for(let id of list)times.set(id,(times.get(id)??0)+1);
 return times}
-const sentinelOtherChunks={id:`sentinel/other-chunks`,level:`error`,reports:`an approved sentinel whose judgments agree on other chunks than it lists`,perFile:true,*check(dataset){
-for(const live of liveSentinels(dataset)){
-const{file,isApproved}=live;
-const calibration=isApproved?calibrationOf(live):void 0;
-const written=file.has([`relevantChunkIds`]);
-const listed=written?file.case.relevantChunkIds:[];
+const sentinelOtherChunks={id:`sentinel/other-chunks`,level:`error`,reports:`an approved sentinel whose judgments agree on other chunks than it lists`,perFile:!0,*check(dataset){
+for(let live of liveSentinels(dataset)){
+let{file,isApproved}=live;
+let calibration=isApproved?calibrationOf(live):void 0;
+let written=file.has([`relevantChunkIds`]);
+let listed=written?file.case.relevantChunkIds:[];
 if(calibration?.state!==`agreed`||!readsWhole(listed))continue;
-const judged=new Set(calibration.judgments.flatMap(one=>one.relevantChunkIds));
-const expected=new Set(listed);
+let judged=new Set(calibration.judgments.flatMap(one=>one.relevantChunkIds));
+let expected=new Set(listed);
 if(judged.size===expected.size&&listed.every(id=>judged.has(id)))continue;
 yield{message:`${reviewers$1(calibration.judgments)} agree on ${namedChunks([...judged])}, but the case ${abstains(file)}lists ${namedChunks([...expected])}.`,at:file.locateKey(written?[`relevantChunkIds`]:[`kind`]),related:calibration.judgments.map(({index})=>file.locateKey([`sentinel`,`reviews`,index,`relevantChunkIds`])),fix:`Read the source again: correct the case, and have two people judge it anew with ${judgeCommand(file)}; until then ${pending}.`}}}};
 function abstains(file){
 return file.case.kind===`abstention`?`is an abstention and `:``}
-const sentinelOutdated={id:`sentinel/outdated`,level:`error`,reports:`an approved sentinel whose judgments are of another text than it has now`,perFile:true,*check(dataset){
-for(const live of liveSentinels(dataset)){
-const{file,isApproved}=live;
+const sentinelOutdated={id:`sentinel/outdated`,level:`error`,reports:`an approved sentinel whose judgments are of another text than it has now`,perFile:!0,*check(dataset){
+for(let live of liveSentinels(dataset)){
+let{file,isApproved}=live;
 if(!isApproved||isApprovalOutdated(file))continue;
-const calibration=calibrationOf(live);
+let calibration=calibrationOf(live);
 if(calibration?.state!==`outdated`)continue;
-const isSettled=judgmentsOfToday(live)>=2;
-for(const judgment of calibration.judgments){
-const person=quoted(judgment.reviewer);
-const isSuperseded=isVoid(file)(judgment);
+let isSettled=judgmentsOfToday(live)>=2;
+for(let judgment of calibration.judgments){
+let person=quoted(judgment.reviewer);
+let isSuperseded=isVoid(file)(judgment);
 yield{message:`${person} judged ${isSuperseded?`the case before its evidence was reviewed again under ${quoted(file.case.refresh?.to??``)}`:`the case before somebody edited it: the digest of what was judged does not fit`}.`,at:file.locate([`sentinel`,`reviews`,judgment.index,`digest`]),fix:isSuperseded&&isSettled?`Two people have judged the case since then, so remove this judgment: Git has it.`:`Have two people judge the case as it is now, each with ${judgeCommand(file)}; or undo the edit, which "git log -p" shows for this file.`}}}}};
 function judgmentsOfToday(live){
 return[...reviewsOf(live)].filter(({review:{digest}})=>digest!==void 0&&isOfToday(live.file,digest)).length}
-const sentinelResolutionWithoutDifference={id:`sentinel/resolution-without-difference`,level:`error`,reports:`a resolution of an approved sentinel whose judgments do not differ`,perFile:true,*check(dataset){
-for(const live of liveSentinels(dataset)){
-const{file,isApproved}=live;
+const sentinelResolutionWithoutDifference={id:`sentinel/resolution-without-difference`,level:`error`,reports:`a resolution of an approved sentinel whose judgments do not differ`,perFile:!0,*check(dataset){
+for(let live of liveSentinels(dataset)){
+let{file,isApproved}=live;
 if(!isApproved||!file.has([`sentinel`,`resolution`]))continue;
-const calibration=calibrationOf(live);
+let calibration=calibrationOf(live);
 if(calibration?.state!==`agreed`)continue;
 yield{message:`There is a resolution, but ${reviewers$1(calibration.judgments)} agree.`,at:file.locateKey([`sentinel`,`resolution`]),fix:`Remove it if they judged the clarified case again, since Git has what it settled; if a judgment was changed to agree, restore that from Git.`}}}};
-const sentinelReviewedByOne={id:`sentinel/reviewed-by-one`,level:`error`,reports:`a sentinel with two judgments by one person`,perFile:true,*check(dataset){
-for(const live of liveSentinels(dataset)){
-const first=new Map;
-for(const{index,review}of reviewsOf(live)){
-const{reviewer}=review;
+const sentinelReviewedByOne={id:`sentinel/reviewed-by-one`,level:`error`,reports:`a sentinel with two judgments by one person`,perFile:!0,*check(dataset){
+for(let live of liveSentinels(dataset)){
+let first=new Map;
+for(let{index,review}of reviewsOf(live)){
+let{reviewer}=review;
 if(reviewer===void 0||isBlank(reviewer))continue;
-const at=live.file.locate([`sentinel`,`reviews`,index,`reviewer`]);
-const person=personKey(reviewer);
-const earlier=first.get(person);
+let at=live.file.locate([`sentinel`,`reviews`,index,`reviewer`]);
+let person=personKey(reviewer);
+let earlier=first.get(person);
 if(earlier===void 0){
 first.set(person,{name:reviewer,at});
 continue}
 yield{message:`${earlier.name===reviewer?quoted(reviewer):`${quoted(reviewer)} is ${quoted(earlier.name)} and`} has judged the case already: one person's two judgments are one.`,at,related:[earlier.at],fix:`Remove the older of the two, and have somebody else judge the case with ${judgeCommand(live.file)}.`}}}}};
 function unsettled({file,sentinel},judgments){
-const differences=differencesInWords(judgments);
+let differences=differencesInWords(judgments);
 if(!file.has([`sentinel`,`resolution`]))return{message:`The judgments differ and no resolution settles it: ${differences}.`,at:file.locateKey([`sentinel`,`reviews`]),fix:`Read the source again, clarify the question or the answer, and record it under "resolution" (by, at, reason, clarified) while the judgments stay as they are; until then ${pending}.`};
-const{resolution}=sentinel;
-if(resolution===void 0)return void 0;
+let{resolution}=sentinel;
+if(resolution===void 0)return;
 return silentResolution(file,resolution,differences)??earlyResolution(file,resolution,judgments)}
 function silentResolution(file,{by,clarified},differences){
-if(clarified?.length!==0)return void 0;
+if(clarified?.length!==0)return;
 return{message:`The judgments differ and the resolution does not say what was clarified ("clarified"): ${differences}.`,at:file.locate([`sentinel`,`resolution`,`clarified`]),fix:`Have ${by===void 0||isBlank(by)?`whoever settled it`:quoted(by)} list which of query, answer, source and chunks it clarified, as in "clarified: [answer]".`}}
 function earlyResolution(file,{at},judgments){
-const later=judgments.find(({reviewedAt})=>at!==void 0&&isLater(reviewedAt,at));
-if(later===void 0)return void 0;
+let later=judgments.find(({reviewedAt})=>at!==void 0&&isLater(reviewedAt,at));
+if(later===void 0)return;
 return{message:`The resolution is older than the judgment of ${quoted(later.reviewer)}, so it does not settle it: ${differencesInWords(judgments)}.`,at:file.locate([`sentinel`,`resolution`,`at`]),related:[file.locate([`sentinel`,`reviews`,later.index,`reviewedAt`])],fix:`Settle the difference with all judgments at hand, and record that as the resolution.`}}
-const sentinelUnresolved={id:`sentinel/unresolved`,level:`error`,reports:`an approved sentinel whose judgments differ and whose difference nobody settled`,perFile:true,*check(dataset){
-for(const live of liveSentinels(dataset)){
-const calibration=live.isApproved?calibrationOf(live):void 0;
+const sentinelUnresolved={id:`sentinel/unresolved`,level:`error`,reports:`an approved sentinel whose judgments differ and whose difference nobody settled`,perFile:!0,*check(dataset){
+for(let live of liveSentinels(dataset)){
+let calibration=live.isApproved?calibrationOf(live):void 0;
 if(calibration?.state!==`different`)continue;
-const problem=unsettled(live,calibration.judgments);
-if(problem!==void 0)yield problem}}};
-const sentinelUnsupported={id:`sentinel/unsupported`,level:`error`,reports:`an approved sentinel whose judgments agree that its answer is not supported`,perFile:true,*check(dataset){
-for(const live of liveSentinels(dataset)){
-const calibration=live.isApproved?calibrationOf(live):void 0;
+let problem=unsettled(live,calibration.judgments);
+problem!==void 0&&(yield problem)}}};
+const sentinelUnsupported={id:`sentinel/unsupported`,level:`error`,reports:`an approved sentinel whose judgments agree that its answer is not supported`,perFile:!0,*check(dataset){
+for(let live of liveSentinels(dataset)){
+let calibration=live.isApproved?calibrationOf(live):void 0;
 if(calibration?.state!==`unsupported`)continue;
 yield{message:`${reviewers$1(calibration.judgments)} agree that the evidence does not support the expected answer, yet the case is approved.`,at:live.file.locate([`expectedAnswer`]),related:calibration.judgments.map(({index})=>live.file.locate([`sentinel`,`reviews`,index,`expectedAnswerSupported`])),fix:`Correct the answer or its evidence and have two people judge the case again with ${judgeCommand(live.file)}; until then ${pending}.`}}}};
-const sentinelWithoutTwoReviews={id:`sentinel/without-two-reviews`,level:`error`,reports:`an approved sentinel that fewer than two people have judged`,perFile:true,*check(dataset){
-for(const{file,sentinel,isApproved}of liveSentinels(dataset)){
-const written=file.has([`sentinel`,`reviews`]);
+const sentinelWithoutTwoReviews={id:`sentinel/without-two-reviews`,level:`error`,reports:`an approved sentinel that fewer than two people have judged`,perFile:!0,*check(dataset){
+for(let{file,sentinel,isApproved}of liveSentinels(dataset)){
+let written=file.has([`sentinel`,`reviews`]);
 if(!isApproved||written&&sentinel.reviews===void 0)continue;
-const count=sentinel.reviews?.length??0;
+let count=sentinel.reviews?.length??0;
 if(count>=2)continue;
 yield{message:`A sentinel rests on the judgments of two people, and this one is approved with ${count===0?`none`:`one`}.`,at:file.locateKey(written?[`sentinel`,`reviews`]:[`sentinel`]),fix:`Have two people judge it, each with ${judgeCommand(file)}; until then ${pending}.`}}}};
 const splitStatedTwice={id:`split/stated-twice`,level:`error`,reports:`a split that stands where the set's claim lets another place decide`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-if(grouping.isByCase)yield*ofFamilies$3(grouping);else for(const file of grouping.cases)yield*ofCase$1(grouping,file)}};
+if(grouping.isByCase)yield*ofFamilies$3(grouping);else for(let file of grouping.cases)yield*ofCase$1(grouping,file)}};
 function*ofFamilies$3(grouping){
-for(const[id,{split}]of grouping.families){
+for(let[id,{split}]of grouping.families){
 if(split===void 0)continue;
 yield{message:`Family ${quoted(id)} has the split "${split}", but under the claim "fixed-corpus" each case carries its own.`,at:familyPlaces(grouping).split(id),fix:`Take the split out here; if families are to be kept apart, the claim is another one, such as "family".`}}}
 function*ofCase$1(grouping,file){
-const{split}=file.case;
-const[first]=grouping.familiesOf(file).belongings;
+let{split}=file.case;
+let[first]=grouping.familiesOf(file).belongings;
 if(split===void 0||first===void 0)return;
-const recorded=grouping.families.get(first.family)?.split;
-const there=recorded===void 0?`has none there yet`:`has "${recorded}" there`;
+let recorded=grouping.families.get(first.family)?.split;
+let there=recorded===void 0?`has none there yet`:`has "${recorded}" there`;
 yield{message:`The case says that its split is "${split}", but the split of a case with families is recorded in families.yaml alone: ${quoted(first.family)} ${there}.`,at:file.locate([`split`]),related:[familyPlaces(grouping).split(first.family)],fix:`Take "split" out of the case${recorded===void 0?`, and record it for the family`:``}.`}}
 function*onNoSide(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-if(!grouping.isByCase)yield*ofFamilies$2(grouping);
-for(const file of grouping.cases)yield*ofCase(grouping,file)}
+grouping.isByCase||(yield*ofFamilies$2(grouping));
+for(let file of grouping.cases)yield*ofCase(grouping,file)}
 function*ofFamilies$2(grouping){
-const{file,families}=grouping;
-const casesOf=casesByFamily(grouping);
-const unrecorded=[...families].flatMap(([id,{split}])=>{
-const cases=casesOf.get(id);
-const isUnread=split===void 0&&file.has([`families`,id,`split`]);
+let{file,families}=grouping;
+let casesOf=casesByFamily(grouping);
+let unrecorded=[...families].flatMap(([id,{split}])=>{
+let cases=casesOf.get(id);
+let isUnread=split===void 0&&file.has([`families`,id,`split`]);
 return split!==void 0||isUnread||cases===void 0?[]:[{id,cases}]});
 if(unrecorded.length===0)return;
-const fixOf=fixes(grouping);
-for(const{id,cases}of unrecorded){
-const isApproved=cases.some(isDecided$1);
-const noun=isApproved?`case`:`candidate`;
+let fixOf=fixes(grouping);
+for(let{id,cases}of unrecorded){
+let isApproved=cases.some(isDecided$1);
+let noun=isApproved?`case`:`candidate`;
 yield{isApproved,problem:{message:`Family ${quoted(id)} has ${counted(cases.length,noun)} and no split, so ${cases.length===1?`it is`:`they are`} on no side.`,at:familyPlaces(grouping).family(id),fix:fixOf(id)}}}}
 function isDecided$1(file){
 return stageOf(file)===`approved`}
 function casesByFamily({cases,familiesOf}){
-const casesOf=new Map;
-for(const one of cases)for(const{family}of familiesOf(one).belongings){
-const own=casesOf.get(family);
-if(own===void 0)casesOf.set(family,[one]);else own.push(one)}
+let casesOf=new Map;
+for(let one of cases)for(let{family}of familiesOf(one).belongings){
+let own=casesOf.get(family);
+own===void 0?casesOf.set(family,[one]):own.push(one)}
 return casesOf}
 function fixes(grouping){
-const graph=grouping.graph();
-const componentOf=new Map(componentsIn(graph).flatMap(component=>component.map(key=>[key,component])));
+let graph=grouping.graph();
+let componentOf=new Map(componentsIn(graph).flatMap(component=>component.map(key=>[key,component])));
 return id=>{
-const component=componentOf.get(id)??[id];
-const[side,...others]=splitsOf(component,graph);
-const recorded=component.find(key=>graph.holders.get(key)?.split===side);
+let component=componentOf.get(id)??[id];
+let[side,...others]=splitsOf(component,graph);
+let recorded=component.find(key=>graph.holders.get(key)?.split===side);
 return side!==void 0&&recorded!==void 0&&others.length===0?`Record "split: ${side}" here: it is joined with ${quoted(recorded)}, which is there.`:`Record its split here, such as "split: dev"; "touchstone families show" tells what it is joined with.`}}
 function*ofCase({isByCase,familiesOf},file){
 if(file.has([`split`]))return;
-const{belongings,whole}=familiesOf(file);
+let{belongings,whole}=familiesOf(file);
 if(!isByCase&&(belongings.length>0||!whole))return;
 yield{isApproved:isDecided$1(file),problem:{message:isByCase?`The case says no split, and under the claim "fixed-corpus" nothing else does.`:`The case belongs to no family and says no split, so it is on no side.`,at:file.locate([`id`]),fix:isByCase?`Add a line with its split, such as "split: dev".`:`Add a line with its split, such as "split: dev", or name the families that it is about under "families".`}}}
 const splitStatedNowhere={id:`split/stated-nowhere`,level:`error`,reports:`an approved case, or a family with one, that is on no side of a set that is split`,*check(dataset){
-for(const{isApproved,problem}of onNoSide(dataset))if(isApproved)yield problem}};
-const most$9=10;
+for(let{isApproved,problem}of onNoSide(dataset))isApproved&&(yield problem)}};
 const splitUndecided={id:`split/undecided`,level:`warning`,reports:`a candidate, or a family or a document with candidates alone, that is on no side of a set that is split`,*check(dataset){
 yield*ofDocuments$3(dataset);
-for(const{isApproved,problem}of onNoSide(dataset))if(!isApproved)yield problem}};
+for(let{isApproved,problem}of onNoSide(dataset))isApproved||(yield problem)}};
 function*ofDocuments$3(dataset){
-for(const{documentId,isApproved,places}of ungroupedDocuments(dataset)){
+for(let{documentId,isApproved,places}of ungroupedDocuments(dataset)){
 if(isApproved)continue;
-const[first,...others]=places;
-const more=others.length===0?``:` and ${counted(others.length,`other candidate`)}`;
-yield{message:`Document ${quoted(documentId)} is in no family, so this candidate${more} may be on any side of the split.`,at:first,...others.length===0?{}:{related:others.slice(0,most$9)},fix:`Before the first of them is approved, add the document to the family that it belongs to in families.yaml, or give it a family of its own there.`}}}
+let[first,...others]=places;
+let more=others.length===0?``:` and ${counted(others.length,`other candidate`)}`;
+yield{message:`Document ${quoted(documentId)} is in no family, so this candidate${more} may be on any side of the split.`,at:first,...others.length===0?{}:{related:others.slice(0,10)},fix:`Before the first of them is approved, add the document to the family that it belongs to in families.yaml, or give it a family of its own there.`}}}
 const splitNoneRecorded={id:`split/none-recorded`,level:`error`,reports:`approved cases that an evaluation is to use although the set is not split`,for:`evaluation`,*check(dataset){
-const{families}=dataset;
-const isUnread=families!==void 0&&families.families===void 0;
-const[first]=approvedCases(dataset);
+let{families}=dataset;
+let isUnread=families!==void 0&&families.families===void 0;
+let[first]=approvedCases(dataset);
 if(first===void 0||isUnread||splitGroupingOf(dataset)!==void 0)return;
 yield{message:`The set is not split yet, so no score may be claimed.`,at:families===void 0?placeOfApproval(first.file):startOf(families.path),fix:`Say in ${familiesFile} what the split is to establish, which documents belong together, and the split of each family.`}}};
 function evaluatedSide(grouping,splits){
-const cases=grouping.cases.filter(file=>stageOf(file)===`approved`&&splitsOfCase(grouping,file).some(split=>splits.includes(split)));
-const used=new Set(cases.flatMap(file=>grouping.familiesOf(file).belongings.map(one=>one.family)));
+let cases=grouping.cases.filter(file=>stageOf(file)===`approved`&&splitsOfCase(grouping,file).some(split=>splits.includes(split)));
+let used=new Set(cases.flatMap(file=>grouping.familiesOf(file).belongings.map(one=>one.family)));
 return{cases,components:componentsIn(grouping.familyGraph()).filter(keys=>keys.some(key=>used.has(key)))}}
 const sides=[[[`dev`,`regression`],`dev`,`nothing that settings could have been chosen on`],[[`test`],`test`,`nothing that is held out, and so nothing to score`]];
 const splitOneSided={id:`split/one-sided`,level:`error`,reports:`a split with no approved case on one of its sides, where an evaluation is to use it`,for:`evaluation`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-for(const[splits,name,lack]of sides){
+for(let[splits,name,lack]of sides){
 if(evaluatedSide(grouping,splits).cases.length>0)continue;
 yield{message:`No approved case is on the side "${name}": there is ${lack}.`,at:grouping.file.locateKey(grouping.isByCase?[`claim`]:[`families`]),fix:`Approve cases of that side, or record more as "${name}" before anybody has seen a score.`}}}};
-const byDefault=2;
-const most$8=5;
 const splitFewComponents={id:`split/few-components`,level:`error`,reports:`fewer components on the side test than the claim asks for`,for:`evaluation`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const{file,isByCase}=grouping;
-const stated=file.families?.claim?.minimumTestComponents;
-const wanted=stated??(isByCase?0:byDefault);
-const{cases,components}=evaluatedSide(grouping,[`test`]);
+let{file,isByCase}=grouping;
+let stated=file.families?.claim?.minimumTestComponents;
+let wanted=stated??(isByCase?0:2);
+let{cases,components}=evaluatedSide(grouping,[`test`]);
 if(cases.length===0||components.length>=wanted)return;
-const names=components.slice(0,most$8).map(([name])=>quoted(name));
-const which=names.length===0?``:` (${listed$1(names)})`;
+let names=components.slice(0,5).map(([name])=>quoted(name));
+let which=names.length===0?``:` (${listed$1(names)})`;
 yield{message:`The approved test cases are of ${components.length===1?`1 component`:`${components.length} components`}${which}, and the claim asks for ${wanted}: families that are joined count once.`,at:stated===void 0?file.locateKey([`claim`]):file.locateKey([`claim`,`minimumTestComponents`]),fix:`Approve cases of other test families, or record more families as "test" before anybody has seen a score; a lower "minimumTestComponents" is a weaker claim.`}}};
 function claimedCases(dataset,kind){
-const grouping=splitGroupingOf(dataset);
-const claim=grouping?.file.families?.claim;
-if(grouping===void 0||claim?.kind!==kind)return void 0;
+let grouping=splitGroupingOf(dataset);
+let claim=grouping?.file.families?.claim;
+if(grouping===void 0||claim?.kind!==kind)return;
 return{grouping,claim,cases:grouping.cases}}
 const caseWithoutAskedMoment={id:`case/without-asked-moment`,level:`error`,reports:`a case that does not say when it is asked, under the claim "period"`,*check(dataset){
-for(const file of claimedCases(dataset,`period`)?.cases??[]){
+for(let file of claimedCases(dataset,`period`)?.cases??[]){
 if(file.has([`askedAt`]))continue;
 yield{message:`Under the claim "period" a case is asked at some moment, and this one does not say when.`,at:file.locate([`id`]),fix:`Add a line such as askedAt: 2026-09-01T09:00:00Z, with the moment whose knowledge the answer is to rest on.`}}}};
 const caseWithoutCaller={id:`case/without-caller`,level:`error`,reports:`a case that does not say what its caller may see, under the claim "access"`,*check(dataset){
-for(const file of claimedCases(dataset,`access`)?.cases??[]){
+for(let file of claimedCases(dataset,`access`)?.cases??[]){
 if(file.has([`caller`]))continue;
 yield{message:`Under the claim "access" somebody asks who may see some documents, and this case does not say which.`,at:file.locate([`id`]),fix:`Add the documents that the caller may see, such as caller: {documents: [travel-policy]}; an empty list is a caller who may see none.`}}}};
 const caseUnknownCallerDocument={id:`case/unknown-caller-document`,level:`warning`,reports:`a caller who may see a document that the corpus does not have, under the claim "access"`,*check(dataset){
-const tellNearest=nearestTeller(100);
-for(const file of claimedCases(dataset,`access`)?.cases??[]){
-const lists=documentsOf(dataset,file);
+let tellNearest=nearestTeller(100);
+for(let file of claimedCases(dataset,`access`)?.cases??[]){
+let lists=documentsOf(dataset,file);
 if(lists===void 0)continue;
-const[first,...others]=(file.case.caller?.documents??[]).flatMap((id,index)=>id===void 0||isBlank(id)||lists.some(one=>one.has(id))?[]:[{id,index}]);
+let[first,...others]=(file.case.caller?.documents??[]).flatMap((id,index)=>id===void 0||isBlank(id)||lists.some(one=>one.has(id))?[]:[{id,index}]);
 if(first===void 0)continue;
-const near=tellNearest(first.id,new Set(lists.flatMap(one=>[...one.keys()])));
-const more=others.length===0?``:` ${counted(others.length,`other id`)} of the list ${others.length===1?`is`:`are`} unknown as well.`;
+let near=tellNearest(first.id,new Set(lists.flatMap(one=>[...one.keys()])));
+let more=others.length===0?``:` ${counted(others.length,`other id`)} of the list ${others.length===1?`is`:`are`} unknown as well.`;
 yield{message:`The caller may see ${quoted(first.id)}, and no document of that id is in the corpus${near}.${more}`,at:file.locate([`caller`,`documents`,first.index]),fix:`Write the id as the corpus has it, or take it out: what the caller may see decides which answer is right.`}}}};
 function documentsOf(dataset,file){
-const[own,...others]=[revisionOf(dataset,file),currentRevision(dataset)].map(revision=>revision&&documentsAsRecorded(revision));
+let[own,...others]=[revisionOf(dataset,file),currentRevision(dataset)].map(revision=>revision&&documentsAsRecorded(revision));
 return own&&[own,...others.flatMap(one=>one??[])]}
 function evidenceDocuments(file){
-const found=new Map;
-for(const{index,entry}of provenanceOf(file)){
-const{documentId}=entry;
+let found=new Map;
+for(let{index,entry}of provenanceOf(file)){
+let{documentId}=entry;
 if(documentId===void 0||isBlank(documentId)||found.has(documentId))continue;
 found.set(documentId,[`provenance`,index,`documentId`])}
 return[...found].map(([documentId,path])=>({documentId,path}))}
 function*publishedEvidence(dataset){
-for(const file of claimedCases(dataset,`period`)?.cases??[]){
-const revision=revisionOf(dataset,file);
-const records=revision&&documentsAsRecorded(revision);
+for(let file of claimedCases(dataset,`period`)?.cases??[]){
+let revision=revisionOf(dataset,file);
+let records=revision&&documentsAsRecorded(revision);
 if(revision===void 0||records===void 0)continue;
-for(const{documentId,path}of evidenceDocuments(file)){
-const record=records.get(documentId);
+for(let{documentId,path}of evidenceDocuments(file)){
+let record=records.get(documentId);
 if(record===void 0)continue;
 yield{file,documentId,path,revision:revision.id,publishedAt:record.publishedAt}}}}
 const evidencePublishedLater={id:`evidence/published-later`,level:`error`,reports:`evidence from a document that was not published yet when the case is asked`,*check(dataset){
-for(const{file,documentId,path,publishedAt}of publishedEvidence(dataset)){
-const{askedAt}=file.case;
+for(let{file,documentId,path,publishedAt}of publishedEvidence(dataset)){
+let{askedAt}=file.case;
 if(askedAt===void 0||publishedAt===void 0)continue;
 if(!isLater(publishedAt,askedAt))continue;
 yield{message:`Document ${quoted(documentId)} was published at ${publishedAt}, and the case is asked at ${askedAt}: nobody could rest an answer on it then.`,at:file.locate(path),related:[file.locate([`askedAt`])],fix:`Rest the answer on what was published by then, or ask the case at a later moment.`}}}};
-const most$7=10;
 const evidenceWithoutPublication={id:`evidence/without-publication`,level:`error`,reports:`evidence from a document of which no record says when it was published, under the claim "period"`,*check(dataset){
-const groups=groupsOf([...publishedEvidence(dataset)].filter(one=>one.publishedAt===void 0),one=>JSON.stringify([one.revision,one.documentId]));
-for(const[{file,documentId,path,revision},...others]of groups.values()){
-const cases=others.length===0?`this case is`:`this case and ${counted(others.length,`other case`)} are`;
-yield{message:`Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,at:file.locate(path),...others.length===0?{}:{related:others.slice(0,most$7).map(one=>one.file.locate(one.path))},fix:`Record a corpus revision whose documents have "publishedAt", and judge the case under it; or rest the answer on another document.`}}}};
+let groups=groupsOf([...publishedEvidence(dataset)].filter(one=>one.publishedAt===void 0),one=>JSON.stringify([one.revision,one.documentId]));
+for(let[{file,documentId,path,revision},...others]of groups.values()){
+let cases=others.length===0?`this case is`:`this case and ${counted(others.length,`other case`)} are`;
+yield{message:`Corpus revision ${quoted(revision)} does not say when document ${quoted(documentId)} was published, so nothing shows that it was there when ${cases} asked.`,at:file.locate(path),...others.length===0?{}:{related:others.slice(0,10).map(one=>one.file.locate(one.path))},fix:`Record a corpus revision whose documents have "publishedAt", and judge the case under it; or rest the answer on another document.`}}}};
 const evidenceOutsideAccess={id:`evidence/outside-access`,level:`error`,reports:`evidence from a document that the case's caller may not see, under the claim "access"`,*check(dataset){
-for(const file of claimedCases(dataset,`access`)?.cases??[]){
-const allowed=file.case.caller?.documents;
+for(let file of claimedCases(dataset,`access`)?.cases??[]){
+let allowed=file.case.caller?.documents;
 if(!knowsAll(allowed))continue;
-for(const{documentId,path}of evidenceDocuments(file)){
+for(let{documentId,path}of evidenceDocuments(file)){
 if(allowed.includes(documentId))continue;
 yield{message:`Document ${quoted(documentId)} is not among those that the caller may see, so an answer from it would be a breach.`,at:file.locate(path),related:[file.locateKey([`caller`,`documents`])],fix:`Rest the answer on a document that the caller may see; if there is none, the case is an abstention with "because: not-permitted". Add the document to "caller.documents" only if the caller may see it.`}}}}};
 const family=`Write the id of a family, or remove the entry.`;
@@ -4860,185 +4852,184 @@ const run=`Name the run that showed them.`;
 const why=`Say why, in one sentence.`;
 const texts=[[[`claim`,`statement`],`Say what the split is to establish, in one sentence.`],[[`grouping`,`rule`],`Say by which rule documents form families, in one sentence.`],[[`assignment`,`salt`],`Write a text of this set's own, such as its name and the year.`],[[`families`,each,`title`],`Write what a person calls the family.`],[[`families`,each,`documents`,each],`Write the id of a document, or remove the entry.`],[[`related`,each,`families`,each],family],[[`related`,each,`reason`],why],[[`exceptions`,each,`families`,each],family],[[`exceptions`,each,`cases`,each],id],[[`exceptions`,each,`reason`],why],[[`exceptions`,each,`decidedBy`],`Name who decided.`],[[`reservations`,each,`families`,each],family],[[`reservations`,each,`cases`,each],id],[[`reservations`,each,`purpose`],`Say what is to be decided, in one sentence.`],[[`reservations`,each,`by`],`Name who declared it.`],[[`uses`,each,`families`,each],family],[[`uses`,each,`cases`,each],id],[[`uses`,each,`by`],reader],[[`uses`,each,`run`],run],[[`uses`,each,`configuration`],`Name the configuration that was measured.`],[[`exposures`,each,`families`,each],family],[[`exposures`,each,`cases`,each],id],[[`exposures`,each,`by`],reader],[[`exposures`,each,`run`],run],[[`exposures`,each,`learned`],`Say what was learned or changed.`]];
 const familyBlankText={id:`family/blank-text`,level:`error`,reports:`a text of families.yaml that shows nothing to a reader`,*check(dataset){
-const file=splitGroupingOf(dataset)?.file;
+let file=splitGroupingOf(dataset)?.file;
 if(file===void 0)return;
-for(const[field,fix]of texts)for(const path of blanksAt(file.families,field))yield{message:`${nameOf$4(path)} is blank.`,at:file.locate(path),fix}}};
+for(let[field,fix]of texts)for(let path of blanksAt(file.families,field))yield{message:`${nameOf$4(path)} is blank.`,at:file.locate(path),fix}}};
 function exceptionLedger(before,now){
-const olds=(before.exceptions??[]).flatMap(one=>one??[]);
-const news=(now.families?.exceptions??[]).flatMap((exception,index)=>exception===void 0?[]:[{index,exception}]);
-const oldTexts=new Set(olds.map(textOf));
-const newTexts=new Set(news.map(({exception})=>textOf(exception)));
-const waiting=news.filter(({exception})=>!oldTexts.has(textOf(exception)));
-const fresh=new Set(waiting.map(({index})=>index));
-const altered=[];
-for(const was of olds.filter(one=>!newTexts.has(textOf(one)))){
-const place=waiting.findIndex(({exception})=>isEditOf(exception,was));
-const[is]=place===-1?[]:waiting.splice(place,1);
-if(is!==void 0&&!isDecidedAnew(is.exception,was))fresh.delete(is.index);
-const found=alteration(was,is);
-if(found!==void 0)altered.push(found)}
+let olds=(before.exceptions??[]).flatMap(one=>one??[]);
+let news=(now.families?.exceptions??[]).flatMap((exception,index)=>exception===void 0?[]:[{index,exception}]);
+let oldTexts=new Set(olds.map(textOf));
+let newTexts=new Set(news.map(({exception})=>textOf(exception)));
+let waiting=news.filter(({exception})=>!oldTexts.has(textOf(exception)));
+let fresh=new Set(waiting.map(({index})=>index));
+let altered=[];
+for(let was of olds.filter(one=>!newTexts.has(textOf(one)))){
+let place=waiting.findIndex(({exception})=>isEditOf(exception,was));
+let[is]=place===-1?[]:waiting.splice(place,1);
+is!==void 0&&!isDecidedAnew(is.exception,was)&&fresh.delete(is.index);
+let found=alteration(was,is);
+found!==void 0&&altered.push(found)}
 return{fresh,altered}}
 const fields=[`families`,`cases`,`decision`,`reason`,`decidedBy`,`decidedAt`,`until`];
 function textOf(exception){
 return JSON.stringify(fields.map(field=>fieldText(exception,field)))}
 function fieldText(exception,field){
-const value=exception[field];
+let value=exception[field];
 if(value===void 0)return``;
-return typeof value===`string`?value:JSON.stringify(value.map(String).toSorted(byUtf8))}
+return typeof value==`string`?value:JSON.stringify(value.map(String).toSorted(byUtf8))}
 function isEditOf(now,was){
-if(now.decision!==was.decision)return false;
-const named=new Set(subjectsOf$1(was));
+if(now.decision!==was.decision)return!1;
+let named=new Set(subjectsOf$1(was));
 return now.decidedAt===was.decidedAt&&now.decidedAt!==void 0||subjectsOf$1(now).some(one=>named.has(one))}
 function subjectsOf$1({families=[],cases=[]}){
 return[...families.flatMap(id=>id===void 0?[]:[`family ${id}`]),...cases.flatMap(id=>id===void 0?[]:[`case ${id}`])]}
 function isDecidedAnew(now,was){
-if(was.decision===`move`)return false;
+if(was.decision===`move`)return!1;
 return now.decidedAt!==void 0&&was.decidedAt!==void 0&&now.decidedAt>was.decidedAt}
 function alteration(was,is){
-const isMove=was.decision===`move`;
+let isMove=was.decision===`move`;
 if(is===void 0)return isMove?{was,is,fields:[]}:void 0;
-if(isDecidedAnew(is.exception,was))return void 0;
-const counted=fields.filter(field=>fieldText(was,field)!==fieldText(is.exception,field)).filter(field=>isMove||field!==`families`&&field!==`cases`);
+if(isDecidedAnew(is.exception,was))return;
+let counted=fields.filter(field=>fieldText(was,field)!==fieldText(is.exception,field)).filter(field=>isMove||field!==`families`&&field!==`cases`);
 return counted.length===0?void 0:{was,is,fields:counted}}
 function earlierSplit({base,cases}){
-const before=base?.families?.families;
-if(base===void 0||before===void 0)return void 0;
-const isByCase=before.claim?.kind===`fixed-corpus`;
-const same=cases.filter(({path})=>base.sameCases.has(path));
+let before=base?.families?.families;
+if(base===void 0||before===void 0)return;
+let isByCase=before.claim?.kind===`fixed-corpus`;
+let same=cases.filter(({path})=>base.sameCases.has(path));
 return(isByCase?[...same,...base.cases].some(file=>takesPart(file)&&file.case.split!==void 0):Object.values(before.families??{}).some(family=>family?.split!==void 0))?{base,before,isByCase}:void 0}
 function moveReasons({before},file){
-const{fresh}=exceptionLedger(before,file);
-const moves=(file.families?.exceptions??[]).filter((one,index)=>one?.decision===`move`&&fresh.has(index));
+let{fresh}=exceptionLedger(before,file);
+let moves=(file.families?.exceptions??[]).filter((one,index)=>one?.decision===`move`&&fresh.has(index));
 return{families:new Set(moves.flatMap(one=>one?.families??[]).flatMap(id=>id??[])),cases:new Set(moves.flatMap(one=>one?.cases??[]).flatMap(id=>id??[]))}}
 function movedDocuments(dataset){
-const grouping=groupingOf(dataset);
+let grouping=groupingOf(dataset);
 if(grouping===void 0)return[];
 return recordedDocuments(dataset,grouping).flatMap(one=>{
-const[to,...more]=grouping.claimsOf(one.documentId);
+let[to,...more]=grouping.claimsOf(one.documentId);
 return to!==void 0&&more.length===0&&to.family!==one.from.family?[{...one,to}]:[]})}
 function droppedDocuments(dataset){
-const grouping=groupingOf(dataset);
+let grouping=groupingOf(dataset);
 if(grouping===void 0||grouping.isByCase)return[];
-const dropped=recordedDocuments(dataset,grouping).filter(({documentId})=>grouping.claimsOf(documentId).length===0);
+let dropped=recordedDocuments(dataset,grouping).filter(({documentId})=>grouping.claimsOf(documentId).length===0);
 if(dropped.length===0)return[];
-const used=new Set(ungroupedDocuments(dataset).flatMap(one=>one.isApproved?[one.documentId]:[]));
+let used=new Set(ungroupedDocuments(dataset).flatMap(one=>one.isApproved?[one.documentId]:[]));
 return dropped.filter(({documentId})=>!used.has(documentId))}
 function recordedDocuments(dataset,now){
-const earlier=earlierSplit(dataset);
-const file=earlier?.base.families;
-if(file===void 0||file===now.file||earlier?.isByCase!==false)return[];
-const families=familiesById(file);
-const claimedBefore=documentClaims(families);
+let earlier=earlierSplit(dataset);
+let file=earlier?.base.families;
+if(file===void 0||file===now.file||earlier?.isByCase!==!1)return[];
+let families=familiesById(file);
+let claimedBefore=documentClaims(families);
 return documentsOnRecord(dataset).flatMap(documentId=>{
-const[was,...others]=claimedBefore(documentId);
-const split=was&&families.get(was.family)?.split;
+let[was,...others]=claimedBefore(documentId);
+let split=was&&families.get(was.family)?.split;
 if(was===void 0||split===void 0||others.length>0)return[];
 return[{documentId,from:{family:was.family,split}}]})}
 const familyDocumentMoved={id:`family/document-moved`,level:`error`,reports:`a document that left a family with a recorded split, for another one or for none, and nothing says why`,needs:`base`,*check(dataset){
-const earlier=earlierSplit(dataset);
-const grouping=groupingOf(dataset);
+let earlier=earlierSplit(dataset);
+let grouping=groupingOf(dataset);
 if(earlier===void 0||grouping===void 0)return;
-const{families:reasons}=moveReasons(earlier,grouping.file);
-const unsaid=movedDocuments(dataset).filter(({from,to})=>!reasons.has(from.family)&&!reasons.has(to.family));
+let{families:reasons}=moveReasons(earlier,grouping.file);
+let unsaid=movedDocuments(dataset).filter(({from,to})=>!reasons.has(from.family)&&!reasons.has(to.family));
 yield*ofDropped(dataset,grouping);
-const groups=groupsOf(unsaid,({from,to})=>JSON.stringify([from.family,to.family]));
-for(const[{documentId,from,to},...others]of groups.values()){
-const isThere=grouping.families.has(from.family);
-const more=alsoInWords(others.length);
-const record=`record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
+let groups=groupsOf(unsaid,({from,to})=>JSON.stringify([from.family,to.family]));
+for(let[{documentId,from,to},...others]of groups.values()){
+let isThere=grouping.families.has(from.family);
+let more=alsoInWords(others.length);
+let record=`record the move under "exceptions": decision "move", family ${quoted(to.family)}, a reason, who decided and when`;
 yield{message:`Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, and nothing says why.${more}`,at:grouping.file.locate(to.path),...isThere?{related:[grouping.file.locateKey([`families`,from.family])]}:{},fix:isThere?`Put it back, or ${record}.`:`Give the family its id ${quoted(from.family)} back, or ${record}.`}}}};
 function*ofDropped(dataset,{file,families}){
-const left=new Set(movedDocuments(dataset).map(({from})=>from.family));
-const spent=new Set(earlierSpent(dataset)?.documents.map(({documentId})=>documentId));
-const dropped=droppedDocuments(dataset).filter(({documentId,from})=>!spent.has(documentId)&&(families.has(from.family)||left.has(from.family)));
-for(const[{documentId,from},...others]of groupsOf(dropped,one=>one.from.family).values()){
-const place=families.has(from.family)?[`families`,from.family]:[`families`];
+let left=new Set(movedDocuments(dataset).map(({from})=>from.family));
+let spent=new Set(earlierSpent(dataset)?.documents.map(({documentId})=>documentId));
+let dropped=droppedDocuments(dataset).filter(({documentId,from})=>!spent.has(documentId)&&(families.has(from.family)||left.has(from.family)));
+for(let[{documentId,from},...others]of groupsOf(dropped,one=>one.from.family).values()){
+let place=families.has(from.family)?[`families`,from.family]:[`families`];
 yield{message:`Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in no family now.${alsoInWords(others.length)}`,at:file.has([...place,`documents`])?file.locate([...place,`documents`]):file.locateKey(place),fix:`Put it back: a document stays on record in its family, also while no case uses it. If it belongs to another one, name it there, with an exception of the decision "move".`}}}
 function alsoInWords(others){
 if(others===0)return``;
 return` So ${others===1?`is`:`are`} ${counted(others,`other document`)}.`}
 function removedRelations(dataset){
-const earlier=earlierSplit(dataset);
-const grouping=groupingOf(dataset);
+let earlier=earlierSplit(dataset);
+let grouping=groupingOf(dataset);
 if(earlier===void 0||grouping===void 0||earlier.isByCase)return[];
 if(earlier.base.families===grouping.file||!isRead(grouping))return[];
-const partOf=partsNow(earlier,grouping);
-const heirsOf=heirs(dataset,earlier,grouping);
+let partOf=partsNow(earlier,grouping);
+let heirsOf=heirs(dataset,earlier,grouping);
 return joinedBefore(earlier).flatMap(({was,families})=>{
-const parts=[...groupsOf([...new Set(families.flatMap(heirsOf))],partOf).values()];
-const moved=families.flatMap(family=>{
-const others=heirsOf(family).filter(id=>id!==family);
+let parts=[...groupsOf([...new Set(families.flatMap(heirsOf))],partOf).values()];
+let moved=families.flatMap(family=>{
+let others=heirsOf(family).filter(id=>id!==family);
 return others.length===0?[]:[{family,heirs:others}]});
 return parts.length<2?[]:[{was,parts,moved}]})}
 function partingExceptions(dataset){
-const earlier=earlierSplit(dataset);
-const grouping=groupingOf(dataset);
+let earlier=earlierSplit(dataset);
+let grouping=groupingOf(dataset);
 if(earlier===void 0||grouping===void 0||earlier.isByCase)return new Set;
-const components=componentsOf(joinedBefore(earlier).map(({families})=>families));
-const heirsOf=heirs(dataset,earlier,grouping);
-const nameOf=new Map(components.flatMap(keys=>[...keys,...keys.flatMap(heirsOf)].map(key=>[key,keys[0]])));
-const parting=keptApartSince(earlier,grouping).filter(({families})=>{
-const names=families.flatMap(id=>nameOf.get(id)??[]);
+let components=componentsOf(joinedBefore(earlier).map(({families})=>families));
+let heirsOf=heirs(dataset,earlier,grouping);
+let nameOf=new Map(components.flatMap(keys=>[...keys,...keys.flatMap(heirsOf)].map(key=>[key,keys[0]])));
+let parting=keptApartSince(earlier,grouping).filter(({families})=>{
+let names=families.flatMap(id=>nameOf.get(id)??[]);
 return new Set(names).size<names.length});
 return new Set(parting.map(({index})=>index))}
 function isRead({file}){
-const{related}=file.families??{};
+let{related}=file.families??{};
 if(!file.has([`related`]))return file.families?.families!==void 0;
 return readsWhole(related)&&related.every(({families})=>readsWhole(families))&&file.families?.families!==void 0}
 function joinedBefore({base,before}){
-const exceptions=exceptionsIn(before);
-const families=base.families===void 0?void 0:familiesById(base.families);
+let exceptions=exceptionsIn(before);
+let families=base.families===void 0?void 0:familiesById(base.families);
 return(before.related??[]).flatMap(was=>{
 if(was===void 0)return[];
-const known=(was.families??[]).flatMap(id=>id!==void 0&&families?.has(id)===true?[id]:[]);
+let known=(was.families??[]).flatMap(id=>id!==void 0&&families?.has(id)===!0?[id]:[]);
 return componentsOf(relationGroups([...new Set(known)],exceptions)).map(joined=>({was,families:joined}))})}
 function keptApartSince({before},{file}){
-const{fresh}=exceptionLedger(before,file);
+let{fresh}=exceptionLedger(before,file);
 return(file.families?.exceptions??[]).flatMap((one,index)=>one?.decision===`keep-apart`&&fresh.has(index)?[{index,families:(one.families??[]).flatMap(id=>id??[])}]:[])}
 function partsNow(earlier,grouping){
-const related=(grouping.file.families?.related??[]).map(one=>(one?.families??[]).flatMap(id=>id??[]));
-const told=keptApartSince(earlier,grouping).map(({families})=>families);
-const components=componentsOf([...related,...told]);
-const nameOf=new Map(components.flatMap(keys=>keys.map(key=>[key,keys[0]])));
+let related=(grouping.file.families?.related??[]).map(one=>(one?.families??[]).flatMap(id=>id??[]));
+let told=keptApartSince(earlier,grouping).map(({families})=>families);
+let components=componentsOf([...related,...told]);
+let nameOf=new Map(components.flatMap(keys=>keys.map(key=>[key,keys[0]])));
 return family=>nameOf.get(family)??family}
 function heirs(dataset,{base},grouping){
-const claimsBefore=base.families===void 0?()=>[]:documentClaims(familiesById(base.families));
-const documents=once(()=>groupsOf(documentsOnRecord(dataset),id=>{
-const[claim,...others]=claimsBefore(id);
+let claimsBefore=base.families===void 0?()=>[]:documentClaims(familiesById(base.families));
+let documents=once(()=>groupsOf(documentsOnRecord(dataset),id=>{
+let[claim,...others]=claimsBefore(id);
 return others.length===0?claim?.family:void 0}));
 return family=>{
-const now=(documents().get(family)??[]).flatMap(id=>{
-const[claim,...others]=grouping.claimsOf(id);
+let now=(documents().get(family)??[]).flatMap(id=>{
+let[claim,...others]=grouping.claimsOf(id);
 return claim===void 0||others.length>0?[]:[claim.family]});
 if(now.length>0)return[...new Set(now)];
 return grouping.families.has(family)?[family]:[]}}
-const most$6=5;
 const familyRelationRemoved={id:`family/relation-removed`,level:`error`,reports:`a relation that was recorded when the set was split and is gone, and nothing says why`,needs:`base`,*check(dataset){
-const grouping=groupingOf(dataset);
+let grouping=groupingOf(dataset);
 if(grouping===void 0)return;
-for(const removed of removedRelations(dataset)){
-const families=removed.parts.flat();
-yield{message:messageOf$2(removed,grouping),at:placeOf$5(families,grouping),related:families.slice(0,most$6).map(familyPlaces(grouping).split),fix:`${backFix(removed)} If these families do not belong together after all, record that under "exceptions": decision "keep-apart", the families, a reason, who decided and when.`}}}};
+for(let removed of removedRelations(dataset)){
+let families=removed.parts.flat();
+yield{message:messageOf$2(removed,grouping),at:placeOf$5(families,grouping),related:families.slice(0,5).map(familyPlaces(grouping).split),fix:`${backFix(removed)} If these families do not belong together after all, record that under "exceptions": decision "keep-apart", the families, a reason, who decided and when.`}}}};
 function messageOf$2({was,parts,moved},{families}){
-const all=parts.flat().map(id=>`${quoted(id)} (${families.get(id)?.split??`no split`})`);
-const more=all.length-most$6;
-const names=listed$1(more>0?[...all.slice(0,most$6),`${more} more`]:all);
-const why=was.reason===void 0?``:` (${quoted(was.reason)})`;
-const[[one=``]=[],[other=``]=[]]=parts;
+let all=parts.flat().map(id=>`${quoted(id)} (${families.get(id)?.split??`no split`})`);
+let more=all.length-5;
+let names=listed$1(more>0?[...all.slice(0,5),`${more} more`]:all);
+let why=was.reason===void 0?``:` (${quoted(was.reason)})`;
+let[[one=``]=[],[other=``]=[]]=parts;
 return`Families ${names} were recorded as related${why}, and no relation joins ${all.length===2?`them`:`${quoted(one)} with ${quoted(other)}`} any more: nothing says why.${goneFrom(moved)}`}
 function goneFrom(moved){
-const[first,...others]=moved;
+let[first,...others]=moved;
 if(first===void 0)return``;
-const more=others.length===0?``:` So it is with ${counted(others.length,`other`)}.`;
-return` Documents of ${quoted(first.family)} are in ${listed$1(first.heirs.slice(0,most$6).map(quoted))} now.${more}`}
+let more=others.length===0?``:` So it is with ${counted(others.length,`other`)}.`;
+return` Documents of ${quoted(first.family)} are in ${listed$1(first.heirs.slice(0,5).map(quoted))} now.${more}`}
 function backFix({moved}){
-const[first,...others]=moved.flatMap(({heirs})=>heirs);
+let[first,...others]=moved.flatMap(({heirs})=>heirs);
 if(first===void 0)return`Put it back under "related".`;
 return`Name ${others.length===0?quoted(first):`the families that have them now`} in the relation under "related".`}
 function placeOf$5(families,grouping){
-const{file}=grouping;
-const named=new Set(families);
-const left=(file.families?.related??[]).findIndex(relation=>(relation?.families??[]).some(id=>named.has(id)));
+let{file}=grouping;
+let named=new Set(families);
+let left=(file.families?.related??[]).findIndex(relation=>(relation?.families??[]).some(id=>named.has(id)));
 if(left!==-1)return familyPlaces(grouping).relation(left);
 if(file.has([`related`]))return file.locateKey([`related`]);
 return familyPlaces(grouping).family(families[0]??``)}
@@ -5047,190 +5038,189 @@ return redeclared(dataset,`grouping`,groupingChange)}
 function changedClaim(dataset){
 return redeclared(dataset,`claim`,claimChange)}
 function groupingChange(before,now){
-const[was,is]=[before.grouping?.rule,now.grouping?.rule];
-if(was===void 0||is===void 0)return void 0;
-if(normaliseWhiteSpace(was)===normaliseWhiteSpace(is))return void 0;
+let[was,is]=[before.grouping?.rule,now.grouping?.rule];
+if(was===void 0||is===void 0)return;
+if(normaliseWhiteSpace(was)===normaliseWhiteSpace(is))return;
 return`The grouping rule was ${quoted(was)} when the split was recorded`}
 function claimChange(before,now){
-const[was={},is={}]=[before.claim,now.claim];
-if(was.kind===void 0||is.kind===void 0)return void 0;
+let[was={},is={}]=[before.claim,now.claim];
+if(was.kind===void 0||is.kind===void 0)return;
 if(was.kind!==is.kind)return`The claim was "${was.kind}" when the split was recorded and is "${is.kind}" now`;
 if(was.cutoff!==void 0&&is.cutoff!==void 0&&was.cutoff!==is.cutoff)return`The cutoff was ${was.cutoff} when the split was recorded and is ${is.cutoff} now`;
 return minimumChange(was.minimumTestComponents,is.minimumTestComponents)}
 function minimumChange(asked=2,asks=2){
 return asks<asked?`The claim asked for ${asked} test components when the split was recorded and asks for ${asks} now`:void 0}
 function redeclared(dataset,part,changeIn){
-const earlier=earlierSplit(dataset);
-const{families:file}=dataset;
-const was=earlier?.before[part]?.declaredAt;
-const now=file?.families;
-const declaredAt=now?.[part]?.declaredAt;
-if(earlier===void 0||now===void 0||declaredAt===void 0)return void 0;
-const change=changeIn(earlier.before,now);
-if(change===void 0||file===void 0)return void 0;
+let earlier=earlierSplit(dataset);
+let{families:file}=dataset;
+let was=earlier?.before[part]?.declaredAt;
+let now=file?.families;
+let declaredAt=now?.[part]?.declaredAt;
+if(earlier===void 0||now===void 0||declaredAt===void 0)return;
+let change=changeIn(earlier.before,now);
+if(change===void 0||file===void 0)return;
 return{change,file,path:[part],day:dayInWords(declaredAt,was),isDated:was===void 0||declaredAt>was}}
 function dayInWords(is,was=is){
 return is===was?`"declaredAt" is ${is}, as before`:`"declaredAt" was ${was} and is ${is} now`}
 const familyGroupingChangedUndated={id:`family/grouping-changed-undated`,level:`error`,reports:`a grouping rule that changed after a split was recorded, and whose date did not move`,needs:`base`,*check(dataset){
-const found=changedGrouping(dataset);
-if(found?.isDated!==false)return;
+let found=changedGrouping(dataset);
+if(found?.isDated!==!1)return;
 yield{message:`${found.change} and is another one now, but ${found.day}.`,at:found.file.locate([...found.path,`declaredAt`]),fix:`Bring the rule back; or write the day of the change into "declaredAt", since results before and after cannot be compared.`}}};
 const familyGroupingChanged={id:`family/grouping-changed`,level:`warning`,reports:`a grouping rule that is not the one by which the recorded families were formed`,needs:`base`,*check(dataset){
-const found=changedGrouping(dataset);
-if(found?.isDated!==true)return;
+let found=changedGrouping(dataset);
+if(found?.isDated!==!0)return;
 yield{message:`${found.change} and is another one now, so results before and after cannot be compared.`,at:found.file.locate([...found.path,`rule`]),fix:`Look at every family by the new rule, and tell results before and after apart; or bring the rule back.`}}};
 const known=new WeakMap;
 function movedCases(dataset){
-const found=known.get(dataset)??moved(dataset);
+let found=known.get(dataset)??moved(dataset);
 known.set(dataset,found);
 return found}
 function moved(dataset){
-const grouping=groupingOf(dataset);
-const earlier=earlierGrouping(dataset);
+let grouping=groupingOf(dataset);
+let earlier=earlierGrouping(dataset);
 if(grouping===void 0||earlier===void 0)return[];
 if(earlierSplit(dataset)===void 0)return[];
-const states={earlier:earlier.grouping,grouping};
-const beforeOf=groupsOf(earlier.cases,file=>file.case.id);
+let states={earlier:earlier.grouping,grouping};
+let beforeOf=groupsOf(earlier.cases,file=>file.case.id);
 return[...groupsOf(dataset.cases,file=>file.case.id)].flatMap(([id,[now,...twins]])=>{
-const[before,...others]=(id===void 0?void 0:beforeOf.get(id))??[];
+let[before,...others]=(id===void 0?void 0:beforeOf.get(id))??[];
 if(before===void 0||twins.length>0||others.length>0)return[];
 return moveOf$1(states,before,now)??[]})}
 function moveOf$1({earlier,grouping},before,now){
-if(statusOf(before)===`rejected`)return void 0;
-const[were,are]=[decidedSplits(earlier,before),decidedSplits(grouping,now)];
-const[[was],[is]]=[were,are];
-const isOnTwoSides=new Set(are.map(({split})=>sideOf(split))).size>1;
-if(was===void 0||is===void 0||isOnTwoSides)return void 0;
-const isSame=isKept(earlier.isByCase===grouping.isByCase);
-if(were.some(one=>are.some(other=>isSame(one,other))))return void 0;
+if(statusOf(before)===`rejected`)return;
+let[were,are]=[decidedSplits(earlier,before),decidedSplits(grouping,now)];
+let[[was],[is]]=[were,are];
+let isOnTwoSides=new Set(are.map(({split})=>sideOf(split))).size>1;
+if(was===void 0||is===void 0||isOnTwoSides)return;
+let isSame=isKept(earlier.isByCase===grouping.isByCase);
+if(were.some(one=>are.some(other=>isSame(one,other))))return;
 return{before,now,was,is,from:familiesIn$1(earlier,before),to:familiesIn$1(grouping,now)}}
 function isKept(isSameClaim){
 return(was,is)=>was.by===void 0&&isSameClaim?was.split===is.split:sideOf(was.split)===sideOf(is.split)}
 function decidedSplits(grouping,file){
-const{belongings}=grouping.familiesOf(file);
+let{belongings}=grouping.familiesOf(file);
 if(grouping.isByCase||belongings.length===0){
-const{split}=file.case;
+let{split}=file.case;
 return split===void 0?[]:[{split,by:void 0}]}
 return belongings.flatMap(by=>{
-const split=grouping.families.get(by.family)?.split;
+let split=grouping.families.get(by.family)?.split;
 return split===void 0?[]:[{split,by}]})}
 function familiesIn$1({familiesOf},file){
 return new Set(familiesOf(file).belongings.map(({family})=>family))}
 function hasMoveReason({now,from,to},reasons){
-const{id}=now.case;
-if(id!==void 0&&reasons.cases.has(id))return true;
+let{id}=now.case;
+if(id!==void 0&&reasons.cases.has(id))return!0;
 return[...from,...to].some(family=>reasons.families.has(family))}
 function placeOfMove({now,is}){
 return now.locate(is.by?.path??[`split`])}
 function nameOfCase({now}){
 return now.case.id??now.path}
 function*recordedSplits(dataset){
-const earlier=earlierSplit(dataset);
-const{families:file}=dataset;
+let earlier=earlierSplit(dataset);
+let{families:file}=dataset;
 if(earlier===void 0||file!==void 0&&file.families===void 0)return;
-const isByCase=file?.families?.claim?.kind===`fixed-corpus`;
+let isByCase=file?.families?.claim?.kind===`fixed-corpus`;
 if(file!==void 0&&isByCase!==earlier.isByCase)return;
-if(!isByCase)yield*ofFamilies$1(dataset,earlier);
+isByCase||(yield*ofFamilies$1(dataset,earlier));
 yield*ofCases$3(dataset,isByCase)}
 function*ofFamilies$1({families:file},{before}){
-for(const[id,family]of Object.entries(before.families??{})){
-const is=file?.families?.families?.[id]?.split;
+for(let[id,family]of Object.entries(before.families??{})){
+let is=file?.families?.families?.[id]?.split;
 if(family?.split===void 0)continue;
 if(is===void 0&&file!==void 0&&isUnread$1(file,id))continue;
 yield{of:{kind:`family`,id},was:family.split,is}}}
 function isUnread$1(file,id){
 return!(file.families?.families!==void 0||!file.has([`families`]))||file.has([`families`,id,`split`])}
 function*ofCases$3(dataset,isByCase){
-const grouping=groupingOf(dataset);
-for(const change of caseChanges(dataset)){
-const{before,now}=change;
-const was=before.case.split;
-const isUnreadable=now.case.split===void 0&&now.has([`split`]);
+let grouping=groupingOf(dataset);
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+let was=before.case.split;
+let isUnreadable=now.case.split===void 0&&now.has([`split`]);
 if(was===void 0||isUnreadable||!takesPart(now))continue;
-const belongings=isByCase?[]:grouping?.familiesOf(now).belongings??[];
-const[first]=belongings.flatMap(({family})=>grouping?.families.get(family)?.split??[]);
-const is=now.case.split??first;
-if(is!==void 0||belongings.length===0)yield{of:{kind:`case`,change},was,is}}}
+let belongings=isByCase?[]:grouping?.familiesOf(now).belongings??[];
+let[first]=belongings.flatMap(({family})=>grouping?.families.get(family)?.split??[]);
+let is=now.case.split??first;
+(is!==void 0||belongings.length===0)&&(yield{of:{kind:`case`,change},was,is})}}
 function movedAlone(dataset){
-const all=movedCases(dataset);
+let all=movedCases(dataset);
 if(all.length===0)return[];
-const families=new Set([...recordedSplits(dataset)].flatMap(({of,was,is})=>of.kind===`family`&&is!==was?[of.id]:[]));
-const documents=movedDocuments(dataset);
-const parentOf=parents(dataset,all);
-const isExposureLost=lostExposures(dataset);
+let families=new Set([...recordedSplits(dataset)].flatMap(({of,was,is})=>of.kind===`family`&&is!==was?[of.id]:[]));
+let documents=movedDocuments(dataset);
+let parentOf=parents(dataset,all);
+let isExposureLost=lostExposures(dataset);
 return all.filter(one=>{
-const{from,to}=one;
-const isFamilys=[...to].some(family=>from.has(family)&&families.has(family));
-const isDocuments=documents.some(document=>from.has(document.from.family)&&to.has(document.to.family));
+let{from,to}=one;
+let isFamilys=[...to].some(family=>from.has(family)&&families.has(family));
+let isDocuments=documents.some(document=>from.has(document.from.family)&&to.has(document.to.family));
 return!isFamilys&&!isDocuments&&parentOf(one)===void 0&&!isExposureLost(one)})}
 function parents(dataset,all){
-const byFile=new Map(all.map(one=>[one.now,one]));
-const grouping=groupingOf(dataset);
-return({now,before,is})=>{
-return is.by?.through===`parent`&&before.case.variantOf===now.case.variantOf?byFile.get(grouping?.familiesOf(now).parent):void 0}}
+let byFile=new Map(all.map(one=>[one.now,one]));
+let grouping=groupingOf(dataset);
+return({now,before,is})=>is.by?.through===`parent`&&before.case.variantOf===now.case.variantOf?byFile.get(grouping?.familiesOf(now).parent):void 0}
 function lostExposures(dataset){
-const spent=new Set(earlierSpent(dataset)?.cases);
-const grouping=groupingOf(dataset);
-if(spent.size===0||grouping===void 0)return()=>false;
-const exposed=exposedIn(grouping,dataset.cases);
+let spent=new Set(earlierSpent(dataset)?.cases);
+let grouping=groupingOf(dataset);
+if(spent.size===0||grouping===void 0)return()=>!1;
+let exposed=exposedIn(grouping,dataset.cases);
 return({before,now})=>spent.has(before)&&!exposed.case(now)}
 const splitHeldOutLate={id:`split/held-out-late`,level:`warning`,reports:`what people could choose settings on, and what a recorded move holds out now`,needs:`base`,*check(dataset){
-const earlier=earlierSplit(dataset);
-const grouping=groupingOf(dataset);
+let earlier=earlierSplit(dataset);
+let grouping=groupingOf(dataset);
 if(earlier===void 0||grouping===void 0)return;
-const reasons=moveReasons(earlier,grouping.file);
+let reasons=moveReasons(earlier,grouping.file);
 yield*ofSplits(dataset,grouping,reasons);
 yield*ofDocuments$2(dataset,grouping,reasons)}};
 function*ofSplits(dataset,grouping,reasons){
-const exposed=exposedIn(grouping,dataset.cases);
-for(const{of,was,is}of recordedSplits(dataset)){
+let exposed=exposedIn(grouping,dataset.cases);
+for(let{of,was,is}of recordedSplits(dataset)){
 if(was===`test`||is!==`test`||of.kind!==`family`)continue;
 if(!reasons.families.has(of.id)||exposed.family(of.id))continue;
-const at=grouping.file.locate([`families`,of.id,`split`]);
+let at=grouping.file.locate([`families`,of.id,`split`]);
 yield{message:told$1(`Family ${quoted(of.id)} was recorded as`,was),at,fix}}
-for(const one of movedAlone(dataset)){
-const{was,is,now}=one;
+for(let one of movedAlone(dataset)){
+let{was,is,now}=one;
 if(is.split!==`test`||!hasMoveReason(one,reasons)||exposed.case(now))continue;
 yield{message:told$1(`The case was recorded as`,was.split),at:placeOfMove(one),fix}}}
 function*ofDocuments$2(dataset,grouping,reasons){
-const{file,families}=grouping;
-const spent=new Set(earlierSpent(dataset)?.documents.map(({documentId})=>documentId));
-const groups=groupsOf(movedDocuments(dataset).filter(({documentId,from,to})=>!spent.has(documentId)&&from.split!==`test`&&families.get(to.family)?.split===`test`&&(reasons.families.has(from.family)||reasons.families.has(to.family))),({from,to})=>JSON.stringify([from.family,to.family]));
-for(const[{documentId,from,to},...others]of groups.values()){
-const more=others.length===0?``:` So ${others.length===1?`is`:`are`} ${counted(others.length,`other document`)}.`;
+let{file,families}=grouping;
+let spent=new Set(earlierSpent(dataset)?.documents.map(({documentId})=>documentId));
+let groups=groupsOf(movedDocuments(dataset).filter(({documentId,from,to})=>!spent.has(documentId)&&from.split!==`test`&&families.get(to.family)?.split===`test`&&(reasons.families.has(from.family)||reasons.families.has(to.family))),({from,to})=>JSON.stringify([from.family,to.family]));
+for(let[{documentId,from,to},...others]of groups.values()){
+let more=others.length===0?``:` So ${others.length===1?`is`:`are`} ${counted(others.length,`other document`)}.`;
 yield{message:`Document ${quoted(documentId)} was in family ${quoted(from.family)} (${from.split}) and is in ${quoted(to.family)} now, where a move holds it out: settings may have been chosen on it.${more}`,at:file.locate(to.path),fix}}}
 function told$1(start,was){
 return`${start} "${was}", and a move holds it out as "test" now: settings may have been chosen on it.`}
 const fix=`Ask whoever worked with this set since the split was recorded. If anybody has looked at results on it, put it back and hold out something that nobody has seen.`;
 const splitMoved={id:`split/moved`,level:`error`,reports:`a family or a case that is on another side than it was, and nothing says why`,needs:`base`,*check(dataset){
-const earlier=earlierSplit(dataset);
-const grouping=groupingOf(dataset);
+let earlier=earlierSplit(dataset);
+let grouping=groupingOf(dataset);
 if(earlier===void 0||grouping===void 0)return;
-const{file}=grouping;
-const exposed=exposedIn(grouping,dataset.cases);
-const reasons=moveReasons(earlier,file);
+let{file}=grouping;
+let exposed=exposedIn(grouping,dataset.cases);
+let reasons=moveReasons(earlier,file);
 yield*ofFamilies(dataset,file,{exposed,reasons});
 yield*ofCases$2(dataset,file,{exposed,reasons})}};
 function*ofFamilies(dataset,file,{exposed,reasons}){
-for(const{of,was,is}of recordedSplits(dataset)){
+for(let{of,was,is}of recordedSplits(dataset)){
 if(of.kind!==`family`||is===void 0||is===was)continue;
-const move={was,is,isExposed:exposed.family(of.id)};
+let move={was,is,isExposed:exposed.family(of.id)};
 if(isOthers(move)||reasons.families.has(of.id))continue;
 yield{message:`Family ${quoted(of.id)} was recorded as "${was}" and is "${is}" now, and nothing says why.`,at:file.locate([`families`,of.id,`split`]),fix:fixOf$4(move)}}}
 function*ofCases$2(dataset,file,{exposed,reasons}){
-const unsaid=movedAlone(dataset).filter(one=>!isOthers(moveOf(one,exposed))&&!hasMoveReason(one,reasons));
-for(const[first,...others]of groupsOf(unsaid,byWhatMoved).values()){
-const{was,is,from}=first;
-const family=is.by!==void 0&&from.has(is.by.family)?is.by.family:void 0;
-const more=others.length===0?``:` So ${others.length===1?`was`:`were`} ${counted(others.length,`other case`)} of the family.`;
+let unsaid=movedAlone(dataset).filter(one=>!isOthers(moveOf(one,exposed))&&!hasMoveReason(one,reasons));
+for(let[first,...others]of groupsOf(unsaid,byWhatMoved).values()){
+let{was,is,from}=first;
+let family=is.by!==void 0&&from.has(is.by.family)?is.by.family:void 0;
+let more=others.length===0?``:` So ${others.length===1?`was`:`were`} ${counted(others.length,`other case`)} of the family.`;
 yield{message:family===void 0?`The case was ${inWords(first,`was`)} and is ${inWords(first,`is`)} now, and nothing says why.`:`Family ${quoted(family)} is "${is.split}" now, and its case ${quoted(nameOfCase(first))} was recorded as "${was.split}": nothing says why.${more}`,at:family===void 0?placeOfMove(first):file.locate([`families`,family,`split`]),fix:fixOf$4(moveOf(first,exposed),family===void 0&&is.by!==void 0?newPlace:void 0)}}}
 function moveOf({was,is,now},exposed){
 return{was:was.split,is:is.split,isExposed:exposed.case(now)}}
 function byWhatMoved({was,is,from,now}){
-const isFamilys=is.by!==void 0&&from.has(is.by.family);
+let isFamilys=is.by!==void 0&&from.has(is.by.family);
 return JSON.stringify(isFamilys?[is.by.family,was.split,is.split]:[now.path])}
 function inWords(one,when){
-const{split,by}=one[when];
+let{split,by}=one[when];
 if(by!==void 0)return`"${split}" with family ${quoted(by.family)}`;
 return when===`was`?`recorded as "${split}"`:`"${split}"`}
 function isOthers(move){
@@ -5241,7 +5231,7 @@ function isReturn({is,isExposed}){
 return sideOf(is)!==`development`&&isExposed}
 const newPlace=`Put back what stood here, or write a new question as a case of its own`;
 function fixOf$4({was,is},back=`Put "${was}" back`){
-const recorded=`record the move under "exceptions": decision "move", a reason, who decided and when`;
+let recorded=`record the move under "exceptions": decision "move", a reason, who decided and when`;
 if(is===`regression`&&sideOf(was)!==`development`)return`If people have learned from its results, say so under "exposures": who, when, in which run, and what; else put "${was}" back.`;
 if(sideOf(is)===`development`&&sideOf(was)!==`development`)return`${back}; what people have learned from becomes "regression", with an entry under "exposures". For any other reason, ${recorded}.`;
 if(sideOf(was)===`development`&&sideOf(is)!==`development`)return`${back}, since settings may have been chosen on it; if nobody has used it yet, ${recorded}.`;
@@ -5249,123 +5239,123 @@ return`${back}, or ${recorded}.`}
 const dashes=/[\p{Pd}\u2212]/gu;
 const marks=/(?![#%&@])(?![-.,:/]\p{Nd})[\p{P}\p{So}\p{Sk}]/gu;
 function wordsOf(text){
-const seen=withoutInvisible(text.normalize(`NFKC`).toUpperCase().toLowerCase().replaceAll(`ς`,`σ`).normalize(`NFKC`)).replace(dashes,`-`);
-const words=normaliseWhiteSpace(seen.replace(marks,` `));
+let seen=withoutInvisible(text.normalize(`NFKC`).toUpperCase().toLowerCase().replaceAll(`ς`,`σ`).normalize(`NFKC`)).replace(dashes,`-`);
+let words=normaliseWhiteSpace(seen.replace(marks,` `));
 return words===``?normaliseWhiteSpace(seen):words}
 function askedWords({query,conversation=[]}){
 return{words:wordsOf(query),turns:conversation.flatMap(turn=>turn?.content===void 0?[]:[JSON.stringify([turn.role,wordsOf(turn.content)])])}}
 function posedBy(file){
-const{query,conversation,expectedAnswer}=file.case;
-if(query===void 0||isBlank(query))return void 0;
-const isAnswered=expectedAnswer!==void 0&&!isBlank(expectedAnswer);
+let{query,conversation,expectedAnswer}=file.case;
+if(query===void 0||isBlank(query))return;
+let isAnswered=expectedAnswer!==void 0&&!isBlank(expectedAnswer);
 return{file,...askedWords({query,conversation}),answer:isAnswered?wordsOf(expectedAnswer):void 0}}
 function isAskedAgain(earlier,later,isByCase){
-if(earlier.words!==later.words)return false;
-if(!holdsAll(earlier.turns,later.turns)&&!holdsAll(later.turns,earlier.turns))return false;
+if(earlier.words!==later.words)return!1;
+if(!holdsAll(earlier.turns,later.turns)&&!holdsAll(later.turns,earlier.turns))return!1;
 return isByCase||later.file.case.kind===`abstention`||hasSameAnswer(earlier,later)}
 function hasSameAnswer(one,other){
 return one.answer!==void 0&&one.answer===other.answer}
 function holdsAll(whole,parts){
 let next=0;
-for(const one of whole)if(one===parts[next])next++;
+for(let one of whole)one===parts[next]&&next++;
 return next===parts.length}
 const splitSharedQuestion={id:`split/shared-question`,level:`error`,reports:`a question that cases on two sides of the split ask`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-for(const{held,other}of sharedQuestions(dataset,grouping))yield{message:`Case ${quoted(other.file.case.id??other.file.path)} asks this question in "${other.split}", and this case is in "${held.split}".`,at:held.file.locate([`query`]),related:[other.file.locate([`query`])],fix:`Bring both to one side, or ask in one of them something else: whoever works with "${other.split}" knows the question.`}}};
+for(let{held,other}of sharedQuestions(dataset,grouping))yield{message:`Case ${quoted(other.file.case.id??other.file.path)} asks this question in "${other.split}", and this case is in "${held.split}".`,at:held.file.locate([`query`]),related:[other.file.locate([`query`])],fix:`Bring both to one side, or ask in one of them something else: whoever works with "${other.split}" knows the question.`}}};
 function*sharedQuestions(dataset,grouping){
-const exposed=exposedIn(grouping,dataset.cases);
-const joined=joinedCases(grouping);
-const told=new Set;
-for(const[first,...others]of groupsOf(sidedIn$1(grouping),({words})=>words).values()){
+let exposed=exposedIn(grouping,dataset.cases);
+let joined=joinedCases(grouping);
+let told=new Set;
+for(let[first,...others]of groupsOf(sidedIn$1(grouping),({words})=>words).values()){
 if(others.length===0)continue;
-const all=[first,...others].filter(({file,split})=>split!==`regression`&&!exposed.case(file));
-for(const held of all){
+let all=[first,...others].filter(({file,split})=>split!==`regression`&&!exposed.case(file));
+for(let held of all){
 if(told.has(held.file))continue;
-const other=all.find(one=>isKnownMore(one.split,held.split)&&isSame(one,held,grouping.isByCase)&&!joined(one.file,held.file));
+let other=all.find(one=>isKnownMore(one.split,held.split)&&isSame(one,held,grouping.isByCase)&&!joined(one.file,held.file));
 if(other===void 0)continue;
 told.add(held.file);
 yield{held,other}}}}
 function isSame(one,other,isByCase){
-if(one.file.case.id===other.file.case.id||!isAskedAgain(one,other,true))return false;
-const isRefused=[one,other].every(({file})=>file.case.kind===`abstention`);
-if(!isByCase&&!isRefused&&!hasSameAnswer(one,other))return false;
-const pair=equalPairOf(one.file);
+if(one.file.case.id===other.file.case.id||!isAskedAgain(one,other,!0))return!1;
+let isRefused=[one,other].every(({file})=>file.case.kind===`abstention`);
+if(!isByCase&&!isRefused&&!hasSameAnswer(one,other))return!1;
+let pair=equalPairOf(one.file);
 return pair===void 0||pair!==equalPairOf(other.file)}
 function sidedIn$1(grouping){
 return grouping.cases.flatMap(file=>{
-const posed=posedBy(file);
+let posed=posedBy(file);
 return(posed===void 0?[]:splitsOfCase(grouping,file)).flatMap(split=>posed===void 0?[]:[{...posed,split}])})}
 const splitSharedEvidence={id:`split/shared-evidence`,level:`error`,reports:`evidence that a case on another side cites word for word from another document`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0||grouping.isByCase)return;
-for(const shared of sharedEvidence(dataset,grouping)){
+for(let shared of sharedEvidence(dataset,grouping)){
 if(isSettled(grouping,shared))continue;
 yield problemOf$4(dataset,grouping,shared)}}};
 function isSettled(grouping,{held,other}){
-const[mine,theirs]=[familyOf(grouping,held),familyOf(grouping,other)];
-if(other.isSpent||mine===void 0||theirs===void 0)return false;
+let[mine,theirs]=[familyOf(grouping,held),familyOf(grouping,other)];
+if(other.isSpent||mine===void 0||theirs===void 0)return!1;
 return grouping.exceptions.keepsApart(mine,theirs)!==void 0}
 function familyOf({claimsOf},{documentId}){
-const[claim,...others]=claimsOf(documentId);
+let[claim,...others]=claimsOf(documentId);
 return others.length===0?claim?.family:void 0}
 function problemOf$4(dataset,grouping,shared){
-const{held,other}=shared;
-const name=quoted(other.file.case.id??other.file.path);
-const what=other.isSpent?`Case ${name}, from which people have learned, rests`:`Case ${name} in "${other.split}" rests`;
-const path=[`provenance`,other.index,`contentHash`];
+let{held,other}=shared;
+let name=quoted(other.file.case.id??other.file.path);
+let what=other.isSpent?`Case ${name}, from which people have learned, rests`:`Case ${name} in "${other.split}" rests`;
+let path=[`provenance`,other.index,`contentHash`];
 return{message:`${what} on the same text, in document ${quoted(other.documentId)}, and this case is in "${held.split}".`,at:held.file.locate([`provenance`,held.index,`contentHash`]),...dataset.cases.includes(other.file)?{related:[other.file.locate(path)]}:{},fix:fixOf$3(grouping,shared)}}
 function fixOf$3(grouping,{held,other}){
-const[mine,theirs]=[familyOf(grouping,held),familyOf(grouping,other)];
-const families=mine===void 0||theirs===void 0?`their families`:`"${mine}" and "${theirs}"`;
-const together=`Bring both documents into one family, or ${families} onto one side`;
+let[mine,theirs]=[familyOf(grouping,held),familyOf(grouping,other)];
+let families=mine===void 0||theirs===void 0?`their families`:`"${mine}" and "${theirs}"`;
+let together=`Bring both documents into one family, or ${families} onto one side`;
 return other.isSpent?`${together}, which is "regression"; or rest the case on something that nobody has seen.`:`${together}; where the text says nothing by itself, such as a standard clause, say so in an exception "keep-apart" of ${families}.`}
 const splitQuestionMoved={id:`split/question-moved`,level:`error`,reports:`a question that was on another side in a case that does not ask it any more, and nothing says why`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const told=new Set;
-for(const moved of[...sinceBase(dataset,grouping),...fromRetired(dataset,grouping)]){
+let told=new Set;
+for(let moved of[...sinceBase(dataset,grouping),...fromRetired(dataset,grouping)]){
 if(told.has(moved.file))continue;
 told.add(moved.file);
 yield problemOf$3(dataset,moved)}}};
 function*sinceBase(dataset,grouping){
-const earlier=earlierSplit(dataset);
-const before=earlierGrouping(dataset);
+let earlier=earlierSplit(dataset);
+let before=earlierGrouping(dataset);
 if(earlier===void 0||before===void 0)return;
-const then=before.dataset.cases.flatMap(file=>sidedIn(before.grouping,file));
-const asked=new Set(then.map(keyOf));
-const isAsked=askedNow(grouping);
-const left=then.filter(one=>wasApproved(one.file)&&!isAsked(one));
-const{cases}=moveReasons(earlier,grouping.file);
-const spent=new Set(earlierSpent(dataset)?.cases);
-for(const moved of movedFrom(dataset,grouping,left)){
-const{file,from}=moved;
-if(sidedIn(grouping,file).every(one=>!asked.has(keyOf(one)))&&!spent.has(from.file)&&!isNamed$1(cases,moved))yield moved}}
+let then=before.dataset.cases.flatMap(file=>sidedIn(before.grouping,file));
+let asked=new Set(then.map(keyOf));
+let isAsked=askedNow(grouping);
+let left=then.filter(one=>wasApproved(one.file)&&!isAsked(one));
+let{cases}=moveReasons(earlier,grouping.file);
+let spent=new Set(earlierSpent(dataset)?.cases);
+for(let moved of movedFrom(dataset,grouping,left)){
+let{file,from}=moved;
+sidedIn(grouping,file).every(one=>!asked.has(keyOf(one)))&&!spent.has(from.file)&&!isNamed$1(cases,moved)&&(yield moved)}}
 function*fromRetired(dataset,grouping){
-const exposed=exposedIn(grouping,dataset.cases);
-const retired=dataset.cases.filter(file=>stageOf(file)===`retired`&&!exposed.case(file)).flatMap(file=>sidedIn(grouping,file)).filter(({split})=>split===`dev`||split===`validation`);
+let exposed=exposedIn(grouping,dataset.cases);
+let retired=dataset.cases.filter(file=>stageOf(file)===`retired`&&!exposed.case(file)).flatMap(file=>sidedIn(grouping,file)).filter(({split})=>split===`dev`||split===`validation`);
 if(retired.length===0)return;
-const moves=(grouping.file.families?.exceptions??[]).filter(one=>one?.decision===`move`);
-const named=new Set(moves.flatMap(one=>one?.cases??[]).flatMap(id=>id??[]));
-for(const moved of movedFrom(dataset,grouping,retired))if(sideOf(moved.is)!==`development`&&!isNamed$1(named,moved))yield moved}
+let moves=(grouping.file.families?.exceptions??[]).filter(one=>one?.decision===`move`);
+let named=new Set(moves.flatMap(one=>one?.cases??[]).flatMap(id=>id??[]));
+for(let moved of movedFrom(dataset,grouping,retired))sideOf(moved.is)!==`development`&&!isNamed$1(named,moved)&&(yield moved)}
 function*movedFrom(dataset,grouping,from){
 if(from.length===0)return;
-const exposed=exposedIn(grouping,dataset.cases);
-const byWords=groupsOf(from,({words})=>words);
-for(const file of grouping.cases){
+let exposed=exposedIn(grouping,dataset.cases);
+let byWords=groupsOf(from,({words})=>words);
+for(let file of grouping.cases){
 if(exposed.case(file))continue;
-for(const now of sidedIn(grouping,file)){
-const found=(byWords.get(now.words)??[]).find(one=>one.file.case.id!==file.case.id&&sideOf(one.split)!==sideOf(now.split)&&isAskedAgain(one,now,grouping.isByCase));
-if(found!==void 0)yield{file,is:now.split,from:found}}}}
+for(let now of sidedIn(grouping,file)){
+let found=(byWords.get(now.words)??[]).find(one=>one.file.case.id!==file.case.id&&sideOf(one.split)!==sideOf(now.split)&&isAskedAgain(one,now,grouping.isByCase));
+found!==void 0&&(yield{file,is:now.split,from:found})}}}
 function sidedIn(grouping,file){
-const posed=posedBy(file);
+let posed=posedBy(file);
 if(posed===void 0)return[];
 return splitsOfCase(grouping,file).map(split=>({...posed,split}))}
 function keyOf(one){
 return`${sideOf(one.split)} ${nameOf$2(one)}`}
 function askedNow(grouping){
-const names=new Set(grouping.cases.flatMap(file=>{
-const posed=posedBy(file);
+let names=new Set(grouping.cases.flatMap(file=>{
+let posed=posedBy(file);
 return posed===void 0?[]:[nameOf$2(posed)]}));
 return one=>names.has(nameOf$2(one))}
 function nameOf$2({file,words}){
@@ -5375,27 +5365,26 @@ return statusOf(file)===`approved`||stageOf(file)===`retired`}
 function isNamed$1(cases,{file,from}){
 return[file,from.file].some(({case:{id}})=>id!==void 0&&cases.has(id))}
 function problemOf$3(dataset,{file,is,from}){
-const{id}=from.file.case;
-const name=quoted(id??from.file.path);
-const there=dataset.cases.find(one=>id!==void 0&&one.case.id===id);
-const why=sideOf(is)===`development`?`was held out`:`may have been used to choose settings`;
+let{id}=from.file.case;
+let name=quoted(id??from.file.path);
+let there=dataset.cases.find(one=>id!==void 0&&one.case.id===id);
+let why=sideOf(is)===`development`?`was held out`:`may have been used to choose settings`;
 return{message:`Case ${name} asked this question in "${from.split}"; it stands in "${is}" now, and nothing says why.`,at:file.locate([`query`]),...there===void 0?{}:{related:[there.locate([`id`])]},fix:`Put the case into "${from.split}", or ask something else: the question ${why}. For any other reason, record the move under "exceptions": decision "move", "cases: [${file.case.id??``}]", a reason, who decided and when.`}}
-const most$5=5;
 const splitRemoved={id:`split/removed`,level:`error`,reports:`a recorded split that is gone`,needs:`base`,*check(dataset){
-const earlier=earlierSplit(dataset);
-const isOthers=otherFindings(dataset);
-const gone=[...recordedSplits(dataset)].filter(one=>one.is===void 0&&!isOthers(one));
-const[first]=gone;
+let earlier=earlierSplit(dataset);
+let isOthers=otherFindings(dataset);
+let gone=[...recordedSplits(dataset)].filter(one=>one.is===void 0&&!isOthers(one));
+let[first]=gone;
 if(earlier===void 0||first===void 0)return;
-const names=gone.slice(0,most$5).map(nameOf$1);
-const more=gone.length-names.length;
-const which=listed$1(more===0?names:[...names,`${more} more`]);
-const of=`the ${gone.length===1?`split`:`splits`} of ${which}`;
+let names=gone.slice(0,5).map(nameOf$1);
+let more=gone.length-names.length;
+let which=listed$1(more===0?names:[...names,`${more} more`]);
+let of=`the ${gone.length===1?`split`:`splits`} of ${which}`;
 yield{message:dataset.families===void 0?`${familiesFile} is gone, and with it ${of}.`:`${of.charAt(0).toUpperCase()}${of.slice(1)} ${gone.length===1?`was`:`were`} recorded and ${gone.length===1?`is`:`are`} gone.`,at:placeOf$4(first,dataset),fix:first.of.kind===`family`?`Bring ${familiesFile} back ${restoring(earlier.base,familiesFile)}, or the lines in it; a family that nothing uses any more stays as a record.`:`Bring the case back ${restoringCase(earlier.base,first.of.change)}, or the line in it.`}}};
 function otherFindings(dataset){
-const grouping=splitGroupingOf(dataset);
-const used=new Set(grouping===void 0?[]:usedFamilies(grouping));
-const left=new Set(movedDocuments(dataset).map(({from})=>from.family));
+let grouping=splitGroupingOf(dataset);
+let used=new Set(grouping===void 0?[]:usedFamilies(grouping));
+let left=new Set(movedDocuments(dataset).map(({from})=>from.family));
 return({of})=>{
 if(of.kind===`case`)return grouping!==void 0&&isDecided(of.change.now);
 return used.has(of.id)||left.has(of.id)&&!hasFamily(dataset,of.id)}}
@@ -5404,118 +5393,116 @@ return stageOf(file)===`approved`}
 function usedFamilies({cases,families,familiesOf}){
 return cases.filter(isDecided).flatMap(file=>familiesOf(file).belongings.map(({family})=>family)).filter(family=>families.has(family))}
 function hasFamily({families},id){
-return families?.has([`families`,id])===true}
+return families?.has([`families`,id])===!0}
 function nameOf$1({of,was}){
 return`${of.kind===`family`?`family ${quoted(of.id)}`:`case ${quoted(of.change.now.case.id??of.change.now.path)}`} (${was})`}
 function placeOf$4({of},dataset){
 if(of.kind===`case`)return of.change.now.locate([`id`]);
-const{families:file}=dataset;
+let{families:file}=dataset;
 if(file===void 0)return startOf(familiesFile);
 return hasFamily(dataset,of.id)?file.locateKey([`families`,of.id]):file.locateKey([`families`])}
 const splitOutsidePeriod={id:`split/outside-period`,level:`error`,reports:`a test case that is asked before the cutoff of the period, or another one after it`,*check(dataset){
-const claimed=claimedCases(dataset,`period`);
-const cutoff=claimed?.claim.cutoff;
+let claimed=claimedCases(dataset,`period`);
+let cutoff=claimed?.claim.cutoff;
 if(claimed===void 0||cutoff===void 0)return;
-const{grouping,cases}=claimed;
-const place=grouping.file.locate([`claim`,`cutoff`]);
-for(const file of cases){
-const{askedAt}=file.case;
+let{grouping,cases}=claimed;
+let place=grouping.file.locate([`claim`,`cutoff`]);
+for(let file of cases){
+let{askedAt}=file.case;
 if(askedAt===void 0)continue;
-const isAfter=!isLater(cutoff,askedAt);
-const[split,...others]=splitsOfCase(grouping,file);
+let isAfter=!isLater(cutoff,askedAt);
+let[split,...others]=splitsOfCase(grouping,file);
 if(split===void 0||split===`regression`||others.length>0)continue;
 if(isAfter===(sideOf(split)===`test`))continue;
 yield{message:isAfter?`The case is asked at ${askedAt}, in the period held out, and its split is "${split}".`:`The case is asked at ${askedAt}, before the period held out begins, and its split is "test".`,at:file.locate([`askedAt`]),related:[place],fix:isAfter?`Ask it before the cutoff ${cutoff}, if its documents were there by then; else it can only be a test case.`:`Ask it at the cutoff ${cutoff} or later, or record another split: what came before it is no test of what came after.`}}}};
 const claimChangedUndated={id:`claim/changed-undated`,level:`error`,reports:`a claim that changed after a split was recorded, and whose date did not move`,needs:`base`,*check(dataset){
-const found=changedClaim(dataset);
-if(found?.isDated!==false)return;
+let found=changedClaim(dataset);
+if(found?.isDated!==!1)return;
 yield{message:`${found.change}, but ${found.day}.`,at:found.file.locate([...found.path,`declaredAt`]),fix:`Bring the claim back; or write the day of the change into "declaredAt", since results before and after cannot be compared.`}}};
-const most$4=5;
 const claimChanged={id:`claim/changed`,level:`warning`,reports:`a claim that is not the one for which the split was recorded`,needs:`base`,*check(dataset){
-const found=changedClaim(dataset);
-if(found?.isDated!==true)return;
-const moved=movedCases(dataset).filter(({now})=>takesPart(now));
-yield{message:`${found.change}, so results before and after cannot be compared.${sidesInWords(moved)}`,at:found.file.locate([...found.path,`kind`]),...moved.length===0?{}:{related:moved.slice(0,most$4).map(placeOfMove)},fix:`Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back.`}}};
+let found=changedClaim(dataset);
+if(found?.isDated!==!0)return;
+let moved=movedCases(dataset).filter(({now})=>takesPart(now));
+yield{message:`${found.change}, so results before and after cannot be compared.${sidesInWords(moved)}`,at:found.file.locate([...found.path,`kind`]),...moved.length===0?{}:{related:moved.slice(0,5).map(placeOfMove)},fix:`Look at the split again, since it was made for another claim, and tell results before and after apart; or bring the claim back.`}}};
 function sidesInWords(moved){
 if(moved.length===0)return``;
-const names=moved.slice(0,most$4).map(one=>`${quoted(nameOfCase(one))} (was "${one.was.split}", is "${one.is.split}")`);
-const more=moved.length-names.length;
-const which=listed$1(more===0?names:[...names,`${more} more`]);
+let names=moved.slice(0,5).map(one=>`${quoted(nameOfCase(one))} (was "${one.was.split}", is "${one.is.split}")`);
+let more=moved.length-names.length;
+let which=listed$1(more===0?names:[...names,`${more} more`]);
 return` ${counted(moved.length,`case`)} changed sides with it: ${which}.`}
 function*recordedExceptions(dataset){
-const file=splitGroupingOf(dataset)?.file;
+let file=splitGroupingOf(dataset)?.file;
 if(file===void 0)return;
-for(const[index,exception]of(file.families?.exceptions??[]).entries())if(exception!==void 0)yield{file,index,exception}}
+for(let[index,exception]of(file.families?.exceptions??[]).entries())exception!==void 0&&(yield{file,index,exception})}
 function lackOfSubject(exception){
-const{decision,families=[],cases=[]}=exception;
+let{decision,families=[],cases=[]}=exception;
 if(decision===`distinct`)return lackOfCases(cases);
-if(cases.length>0||decision===void 0)return void 0;
+if(cases.length>0||decision===void 0)return;
 if(families.length===0)return{message:`The exception names no family and no case, so nobody can tell for what it holds.`,fix:`Name them under "families" or "cases", or take the exception out.`};
-if(decision!==`keep-apart`||new Set(families).size>1)return void 0;
+if(decision!==`keep-apart`||new Set(families).size>1)return;
 return{message:`The exception names one family alone, so nothing tells what it is kept apart from.`,fix:`Name the other family beside it under "families", or take the exception out.`}}
 function lackOfCases(cases){
 return new Set(cases).size>1?void 0:{message:`The exception names fewer than two cases, so nothing tells which are distinct.`,fix:`Name both cases under "cases", or take the exception out.`}}
 const exceptionWithoutSubject={id:`exception/without-subject`,level:`error`,reports:`an exception that names nothing for which it could hold`,*check(dataset){
-for(const{file,index,exception}of recordedExceptions(dataset)){
-const lack=lackOfSubject(exception);
+for(let{file,index,exception}of recordedExceptions(dataset)){
+let lack=lackOfSubject(exception);
 if(lack===void 0||namesMore(file,index,exception))continue;
 yield{...lack,at:file.locate([`exceptions`,index])}}}};
 function namesMore(file,index,exception){
-const known=familiesById(file);
+let known=familiesById(file);
 return[`families`,`cases`].some(field=>file.has([`exceptions`,index,field])&&!readsWhole(exception[field]))||(exception.families??[]).some(id=>id!==void 0&&!known.has(id))}
 const exceptionUnknownCase={id:`exception/unknown-case`,level:`error`,reports:`an exception that names a case which the set does not hold`,*check(dataset){
-const known=knownIds(dataset);
-const tellNearest=nearestTeller(100);
-for(const{file,index,exception}of recordedExceptions(dataset))for(const[place,id]of(exception.cases??[]).entries()){
+let known=knownIds(dataset);
+let tellNearest=nearestTeller(100);
+for(let{file,index,exception}of recordedExceptions(dataset))for(let[place,id]of(exception.cases??[]).entries()){
 if(id===void 0||isBlank(id)||known.has(id))continue;
 yield{message:`There is no case ${quoted(id)} in the set${tellNearest(id,known)}.`,at:file.locate([`exceptions`,index,`cases`,place]),fix:`Write the id of a case as its file has it, or take the name out.`}}}};
 const exceptionByMachine={id:`exception/by-machine`,level:`error`,reports:`an exception that a bot is said to have decided`,*check(dataset){
-for(const{file,index,exception}of recordedExceptions(dataset)){
-const name=exception.decidedBy;
+for(let{file,index,exception}of recordedExceptions(dataset)){
+let name=exception.decidedBy;
 if(name===void 0||!isBot(name))continue;
 yield{message:`${quoted(name)} is named as having decided, but is no person.`,at:file.locate([`exceptions`,index,`decidedBy`]),fix:`Have a person look at what is excepted and decide, or take the exception out: another name in this place would be no decision.`}}}};
 const exceptionEndedBeforeDecided={id:`exception/ended-before-decided`,level:`error`,reports:`an exception whose last day is before the day on which it was decided`,*check(dataset){
-for(const{file,index,exception}of recordedExceptions(dataset)){
-const{decidedAt,until}=exception;
+for(let{file,index,exception}of recordedExceptions(dataset)){
+let{decidedAt,until}=exception;
 if(decidedAt===void 0||until===void 0||until>=decidedAt)continue;
 yield{message:`The exception was decided on ${decidedAt} and holds until ${until}, so it never held.`,at:file.locate([`exceptions`,index,`until`]),related:[file.locate([`exceptions`,index,`decidedAt`])],fix:`Write the last day on which it holds into "until", or take "until" out; if "decidedAt" is a slip, mend that.`}}}};
 const exceptionExpired={id:`exception/expired`,level:`error`,reports:`an exception whose last day is before the current corpus revision`,*check(dataset){
-const revision=currentRevision(dataset);
-const day=dayOf(revision?.record?.createdAt??``);
+let revision=currentRevision(dataset);
+let day=dayOf(revision?.record?.createdAt??``);
 if(revision===void 0||day===void 0)return;
-for(const{file,index,exception}of recordedExceptions(dataset)){
-const{until=day}=exception;
+for(let{file,index,exception}of recordedExceptions(dataset)){
+let{until=day}=exception;
 if(until>=day)continue;
 yield{message:`The exception holds until ${until}, and the current corpus revision ${quoted(revision.id)} is of ${day}.`,at:file.locate([`exceptions`,index,`until`]),related:[revision.locate([`createdAt`])],fix:`Decide again: take the exception out, or record a new decision with its reason, "decidedBy", "decidedAt" and "until".`}}}};
 function dayOf(moment){
-const time=Date.parse(moment.toUpperCase().replace(/\s/,`T`));
+let time=Date.parse(moment.toUpperCase().replace(/\s/,`T`));
 return Number.isNaN(time)?void 0:new Date(time).toISOString().slice(0,10)}
-const most$3=3;
 const exceptionRewritten={id:`exception/rewritten`,level:`error`,reports:`a recorded decision that was edited, or a recorded move that is gone`,needs:`base`,*check(dataset){
-const earlier=earlierSplit(dataset);
-const file=readFile(dataset);
+let earlier=earlierSplit(dataset);
+let file=readFile(dataset);
 if(earlier===void 0||file===void 0)return;
-for(const one of exceptionLedger(earlier.before,file).altered){
+for(let one of exceptionLedger(earlier.before,file).altered){
 if(isUnread(one,file))continue;
 yield{message:messageOf$1(one),at:placeOf$3(one,file),fix:fixOf$2(one)}}}};
 function readFile({families:file}){
-if(file?.families===void 0)return void 0;
+if(file?.families===void 0)return;
 return!file.has([`exceptions`])||readsWhole(file.families.exceptions)?file:void 0}
 function isUnread({is,fields},file){
-if(is===void 0)return false;
-const{index,exception}=is;
+if(is===void 0)return!1;
+let{index,exception}=is;
 return fields.some(field=>exception[field]===void 0&&file.has([`exceptions`,index,field]))}
 function messageOf$1({was,is,fields}){
-const what=`${was.decision===`move`?`The move of`:`The exception for`} ${subject(was)}`;
-const decided=was.decidedAt===void 0?``:` of ${was.decidedAt}`;
+let what=`${was.decision===`move`?`The move of`:`The exception for`} ${subject(was)}`;
+let decided=was.decidedAt===void 0?``:` of ${was.decidedAt}`;
 if(is===void 0)return`${what}${decided} was recorded and is gone.`;
-const differing=`says something else under ${listed$1(fields.map(field=>`"${field}"`))}`;
+let differing=`says something else under ${listed$1(fields.map(field=>`"${field}"`))}`;
 return was.decision===`move`?`${what}${decided} was recorded and ${differing} now.`:`${what}${decided} was recorded and ${differing} now, but no later day of decision.`}
 function subject({families=[],cases=[]}){
-const names=[...families.flatMap(id=>id===void 0?[]:[`family ${quoted(id)}`]),...cases.flatMap(id=>id===void 0?[]:[`case ${quoted(id)}`])];
-const more=names.length-most$3;
+let names=[...families.flatMap(id=>id===void 0?[]:[`family ${quoted(id)}`]),...cases.flatMap(id=>id===void 0?[]:[`case ${quoted(id)}`])];
+let more=names.length-3;
 if(names.length===0)return`nothing`;
-return listed$1(more>0?[...names.slice(0,most$3),`${more} more`]:names)}
+return listed$1(more>0?[...names.slice(0,3),`${more} more`]:names)}
 function placeOf$3({is},file){
 if(is!==void 0)return file.locate([`exceptions`,is.index]);
 return file.locateKey(file.has([`exceptions`])?[`exceptions`]:[`families`])}
@@ -5523,263 +5510,262 @@ function fixOf$2({was,is}){
 if(is===void 0)return`Put the entry back: it tells why results from before and after differ.`;
 return was.decision===`move`?`Put the entry back as it was; another move has an entry of its own.`:`Put it back as it was; or, if somebody decided anew, write that day into "decidedAt".`}
 function*unneededExceptions(grouping,cases){
-const withheldBy=withheld(grouping,cases);
-const whole=joinedWhole(grouping);
-for(const[index,exception]of(grouping.file.families?.exceptions??[]).entries()){
+let withheldBy=withheld(grouping,cases);
+let whole=joinedWhole(grouping);
+for(let[index,exception]of(grouping.file.families?.exceptions??[]).entries()){
 if(exception?.decision!==`exclude`&&exception?.decision!==`keep-apart`)continue;
-const all=withheldBy.get(index)??[];
+let all=withheldBy.get(index)??[];
 if(all.some(whole.wouldBreak))continue;
-for(const one of all)whole.join(one);
+for(let one of all)whole.join(one);
 yield index}}
 function withheld(grouping,cases){
-const found=new Map;
-const add=(index,one)=>{
+let found=new Map;
+let add=(index,one)=>{
 found.set(index,[...found.get(index)??[],one])};
-const variantsOf=groupsOf(grouping.cases,file=>grouping.familiesOf(file).parent);
-for(const[file,index]of grouping.excluded)add(index,ofExcluded(grouping,file,variantsOf));
-const byId=new Map(cases.map(file=>[file.case.id,file]));
-for(const file of[...grouping.cases,...grouping.excluded.keys()]){
-const index=grouping.exceptions.keepsVariantApart(file);
-const parent=byId.get(file.case.variantOf);
+let variantsOf=groupsOf(grouping.cases,file=>grouping.familiesOf(file).parent);
+for(let[file,index]of grouping.excluded)add(index,ofExcluded(grouping,file,variantsOf));
+let byId=new Map(cases.map(file=>[file.case.id,file]));
+for(let file of[...grouping.cases,...grouping.excluded.keys()]){
+let index=grouping.exceptions.keepsVariantApart(file);
+let parent=byId.get(file.case.variantOf);
 if(index===void 0||parent===void 0||file.case.variantOf===void 0)continue;
-const keys=[file,parent].flatMap(one=>holdersOfCase(grouping,one));
-const above=new Set(familiesIn(grouping,parent));
+let keys=[file,parent].flatMap(one=>holdersOfCase(grouping,one));
+let above=new Set(familiesIn(grouping,parent));
 add(index,{keys,isOutside:familiesIn(grouping,file).some(id=>!above.has(id))})}
-for(const[index,keys]of ofRelations(grouping))add(index,{keys});
+for(let[index,keys]of ofRelations(grouping))add(index,{keys});
 return found}
 function ofExcluded(grouping,file,variantsOf){
-const{parent}=grouping.familiesOf(file);
-const own=holdersOfCase(grouping,file);
-const variants=own.includes(caseKey(file))?variantsOf.get(file)??[]:[];
-const others=parent===void 0?variants:[...variants,parent];
+let{parent}=grouping.familiesOf(file);
+let own=holdersOfCase(grouping,file);
+let variants=own.includes(caseKey(file))?variantsOf.get(file)??[]:[];
+let others=parent===void 0?variants:[...variants,parent];
 return{keys:[...own,...others.flatMap(one=>holdersOfCase(grouping,one))]}}
 function familiesIn({familiesOf},file){
 return familiesOf(file).belongings.map(({family})=>family)}
 function*ofRelations({file}){
-const{related=[],exceptions=[]}=file.families??{};
-for(const[index,exception]of exceptions.entries()){
+let{related=[],exceptions=[]}=file.families??{};
+for(let[index,exception]of exceptions.entries()){
 if(exception?.decision!==`keep-apart`)continue;
-const named=new Set(exception.families??[]);
-for(const relation of related){
-const both=(relation?.families??[]).flatMap(id=>id!==void 0&&named.has(id)?[id]:[]);
-if(both.length>1)yield[index,both]}}}
+let named=new Set(exception.families??[]);
+for(let relation of related){
+let both=(relation?.families??[]).flatMap(id=>id!==void 0&&named.has(id)?[id]:[]);
+both.length>1&&(yield[index,both])}}}
 function joinedWhole(grouping){
-const graph=grouping.graph();
-const sets=disjointSets();
-const numberOf=new Map;
-const splitsAt=new Map;
-const add=(keys,recorded)=>{
-const number=sets.add();
-for(const key of keys)numberOf.set(key,number);
+let graph=grouping.graph();
+let sets=disjointSets();
+let numberOf=new Map;
+let splitsAt=new Map;
+let add=(keys,recorded)=>{
+let number=sets.add();
+for(let key of keys)numberOf.set(key,number);
 splitsAt.set(number,recorded)};
-for(const component of componentsIn(graph))add(component,splitsOf(component,graph));
-for(const file of grouping.excluded.keys()){
+for(let component of componentsIn(graph))add(component,splitsOf(component,graph));
+for(let file of grouping.excluded.keys()){
 if(!holdersOfCase(grouping,file).includes(caseKey(file)))continue;
 add([caseKey(file)],file.case.split===void 0?[]:[file.case.split])}
-const leadersOf=({keys})=>{
-const numbers=keys.flatMap(key=>numberOf.get(key)??[]);
+let leadersOf=({keys})=>{
+let numbers=keys.flatMap(key=>numberOf.get(key)??[]);
 return[...new Set(numbers.map(sets.leaderOf))]};
-const splitsOfAll=leaders=>[...new Set(leaders.flatMap(leader=>splitsAt.get(leader)??[]))];
+let splitsOfAll=leaders=>[...new Set(leaders.flatMap(leader=>splitsAt.get(leader)??[]))];
 return{wouldBreak:one=>{
-const leaders=leadersOf(one);
-const isOpen=leaders.some(leader=>splitsAt.get(leader)?.length===0);
-return one.isOutside===true||isOpen||isSplitApart(splitsOfAll(leaders))},join:one=>{
-const leaders=leadersOf(one);
-const[first,...others]=leaders;
+let leaders=leadersOf(one);
+let isOpen=leaders.some(leader=>splitsAt.get(leader)?.length===0);
+return one.isOutside===!0||isOpen||isSplitApart(splitsOfAll(leaders))},join:one=>{
+let leaders=leadersOf(one);
+let[first,...others]=leaders;
 if(first===void 0)return;
-const all=splitsOfAll(leaders);
-for(const other of others)sets.join(first,other);
+let all=splitsOfAll(leaders);
+for(let other of others)sets.join(first,other);
 splitsAt.set(sets.leaderOf(first),all)}}}
-const most$2=3;
 function whyUnneeded(grouping,dataset,index){
-const exception=grouping.file.families?.exceptions?.[index]??{};
-const named=new Set(exception.cases);
-const cases=dataset.cases.filter(({case:{id}})=>named.has(id));
-const idle=whyIdle(cases,exception);
+let exception=grouping.file.families?.exceptions?.[index]??{};
+let named=new Set(exception.cases);
+let cases=dataset.cases.filter(({case:{id}})=>named.has(id));
+let idle=whyIdle(cases,exception);
 if(idle!==void 0)return idle;
 if(exception.decision===`exclude`)return whyIncluded(grouping,cases,{exception,index});
 return[...whyVariantsStay(dataset,cases),...whyFamiliesStay(grouping,exception)].join(` `)}
 function whyIdle([first,...others],{families=[]}){
-if(first===void 0||others.length>0||families.length>0)return void 0;
-if(takesPart(first))return void 0;
+if(first===void 0||others.length>0||families.length>0)return;
+if(takesPart(first))return;
 return`Case ${nameOf(first)} is ${stageOf(first)??`set aside`} and takes part in nothing, so the exception excepts nothing.`}
 function whyIncluded(grouping,cases,{exception,index}){
-const own=[...grouping.excluded].flatMap(([file,by])=>by===index?[file]:[]);
+let own=[...grouping.excluded].flatMap(([file,by])=>by===index?[file]:[]);
 if(own.length===0)return`The exception leaves out nothing that would take part without it.`;
-const families=(exception.families??[]).flatMap(id=>id===void 0?[]:[quoted(id)]);
-const ofFamilies=`the cases of ${families.length===1?`family`:`families`} ${some(families)}`;
-const ofCases=`${cases.length===1?`case`:`cases`} ${some(cases.map(nameOf))}`;
-const what=families.length===0?ofCases:ofFamilies;
-const sides=[...new Set(own.flatMap(file=>splitsOfCase(grouping,file)))];
-const where=sides.length===0?``:` in ${listed$1(sides.map(side=>`"${side}"`))}`;
+let families=(exception.families??[]).flatMap(id=>id===void 0?[]:[quoted(id)]);
+let ofFamilies=`the cases of ${families.length===1?`family`:`families`} ${some(families)}`;
+let ofCases=`${cases.length===1?`case`:`cases`} ${some(cases.map(nameOf))}`;
+let what=families.length===0?ofCases:ofFamilies;
+let sides=[...new Set(own.flatMap(file=>splitsOfCase(grouping,file)))];
+let where=sides.length===0?``:` in ${listed$1(sides.map(side=>`"${side}"`))}`;
 return`Without this exception ${what} would join no two sides of the split, and ${counted(own.length,`case`)} more would take part${where}.`}
 function whyVariantsStay(dataset,cases){
-const ids=new Set(dataset.cases.map(({case:{id}})=>id));
-const isVariant=({case:{variantOf}})=>ids.has(variantOf);
-const lone=cases.filter(file=>!isVariant(file));
-const same=cases.filter(isVariant);
-const told=[];
+let ids=new Set(dataset.cases.map(({case:{id}})=>id));
+let isVariant=({case:{variantOf}})=>ids.has(variantOf);
+let lone=cases.filter(file=>!isVariant(file));
+let same=cases.filter(isVariant);
+let told=[];
 if(lone.length>0){
-const[has,it]=lone.length===1?[`Case`,`rephrases`]:[`Cases`,`rephrase`];
+let[has,it]=lone.length===1?[`Case`,`rephrases`]:[`Cases`,`rephrase`];
 told.push(`${has} ${some(lone.map(nameOf))} ${it} no case of the set, so there is nothing to keep apart.`)}
 if(same.length>0){
-const[has,it]=same.length===1?[`Case`,`rephrases`]:[`Cases`,`rephrase`];
-const they=same.length===1?`it`:`each of them`;
+let[has,it]=same.length===1?[`Case`,`rephrases`]:[`Cases`,`rephrase`];
+let they=same.length===1?`it`:`each of them`;
 told.push(`${has} ${some(same.map(nameOf))} ${it} a case on the same side, so ${they} would join no two sides of the split.`)}
 return told}
 function whyFamiliesStay({file},{families=[]}){
-const named=[...new Set(families.flatMap(id=>id??[]))];
+let named=[...new Set(families.flatMap(id=>id??[]))];
 if(named.length<2)return[];
-const isRelated=(file.families?.related??[]).some(relation=>named.filter(id=>relation?.families?.includes(id)===true).length>1);
-const names=some(named.map(quoted));
+let isRelated=(file.families?.related??[]).some(relation=>named.filter(id=>relation?.families?.includes(id)===!0).length>1);
+let names=some(named.map(quoted));
 return isRelated?[`Families ${names} are related, and on one side: without the exception they would join no two sides of the split.`]:[`No relation joins families ${names}, so there is nothing to keep apart.`]}
 function nameOf({case:{id},path}){
 return quoted(id??path)}
 function some(names){
-const more=names.length-most$2;
-return listed$1(more>0?[...names.slice(0,most$2),`${more} more`]:names)}
+let more=names.length-3;
+return listed$1(more>0?[...names.slice(0,3),`${more} more`]:names)}
 const exceptionUnneeded={id:`exception/unneeded`,level:`warning`,reports:`an exception without which nothing would be joined across the split or taken for alike`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const resembling=once(()=>resemblingFamilies(dataset,grouping));
-const parting=once(()=>partingExceptions(dataset));
-for(const index of unneededExceptions(grouping,dataset.cases)){
+let resembling=once(()=>resemblingFamilies(dataset,grouping));
+let parting=once(()=>partingExceptions(dataset));
+for(let index of unneededExceptions(grouping,dataset.cases)){
 if(!isUnderstood(grouping,dataset,index))continue;
 if(keepsResemblingApart(grouping,index,resembling))continue;
 if(parting().has(index))continue;
 yield problemAt(grouping,index,whyUnneeded(grouping,dataset,index))}
 yield*unlikeCases(dataset,grouping)}};
 function*unlikeCases(dataset,grouping){
-for(const{index,exception}of recordedExceptions(dataset)){
-const{decision,cases=[]}=exception;
+for(let{index,exception}of recordedExceptions(dataset)){
+let{decision,cases=[]}=exception;
 if(decision!==`distinct`||!isUnderstood(grouping,dataset,index))continue;
 if(areAlike(dataset,cases.flatMap(id=>id??[])))continue;
 yield problemAt(grouping,index,`The cases that this exception calls distinct are not alike any more, so nothing asks whether they are one.`)}}
 function problemAt(grouping,index,message){
 return{message,at:grouping.file.locate([`exceptions`,index]),fix:fixOf$1(grouping,index)}}
 function keepsResemblingApart({file,isByCase},index,resembling){
-const{decision,families=[]}=file.families?.exceptions?.[index]??{};
-if(isByCase||decision!==`keep-apart`||families.length<2)return false;
-const named=families.flatMap(id=>id??[]);
+let{decision,families=[]}=file.families?.exceptions?.[index]??{};
+if(isByCase||decision!==`keep-apart`||families.length<2)return!1;
+let named=families.flatMap(id=>id??[]);
 return resembling().some(group=>named.filter(id=>group.has(id)).length>1)}
 function isUnderstood({file,families},dataset,index){
-const exception=file.families?.exceptions?.[index]??{};
-const{families:named=[],cases=[]}=exception;
-const known=knownIds(dataset);
+let exception=file.families?.exceptions?.[index]??{};
+let{families:named=[],cases=[]}=exception;
+let known=knownIds(dataset);
 return lackOfSubject(exception)===void 0&&named.every(id=>id!==void 0&&families.has(id))&&cases.every(id=>id!==void 0&&known.has(id))}
 function fixOf$1({file},index){
-const{decision,families=[]}=file.families?.exceptions?.[index]??{};
-const out=`Take the exception out; Git keeps what was decided and why.`;
+let{decision,families=[]}=file.families?.exceptions?.[index]??{};
+let out=`Take the exception out; Git keeps what was decided and why.`;
 return decision===`exclude`&&families.length>0?`${out} What nobody is to be asked any more is retired.`:out}
 const exceptionRules=[exceptionWithoutSubject,exceptionUnknownCase,exceptionByMachine,exceptionEndedBeforeDecided,exceptionExpired,exceptionRewritten,exceptionUnneeded];
 function holderName(holder){
 return holder.kind===`family`?`Family ${quoted(holder.id)}`:`Case ${quoted(holder.file.case.id??holder.file.path)}`}
 const holdoutSpentInTest={id:`holdout/spent-in-test`,level:`error`,reports:`something in test or validation from which people have learned`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const exposureOf=exposures(grouping,dataset);
-const isBroken=brokenComponents(grouping);
-for(const holder of heldApart(grouping,dataset)){
-const index=exposureOf(holder.key);
+let exposureOf=exposures(grouping,dataset);
+let isBroken=brokenComponents(grouping);
+for(let holder of heldApart(grouping,dataset)){
+let index=exposureOf(holder.key);
 if(index===void 0&&isBroken(holder.key))continue;
 yield{message:`${`${holderName(holder)} is in "${holder.split}", and`} ${index===void 0?`is joined with something from which people have learned`:`people have learned from it`}.`,at:placeOfSplit(grouping,holder),...index===void 0?{}:{related:[grouping.file.locate([`exposures`,index])]},fix:`Write "split: regression" here, as "touchstone holdout expose" does for all that is joined. To confirm something, hold out what nobody has seen.`}}}};
 function heldApart(grouping,{cases}){
-const exposed=exposedIn(grouping,cases);
+let exposed=exposedIn(grouping,cases);
 return[...grouping.graph().holders.values()].filter(one=>one.split!==void 0&&sideOf(one.split)!==`development`&&(one.kind===`family`?exposed.family(one.id):exposed.case(one.file)))}
 function exposures(grouping,{cases}){
-const holders=namedHolders(grouping,cases);
-const first=new Map;
-for(const[index,one]of(grouping.file.families?.exposures??[]).entries())for(const key of one===void 0?[]:holders.of(one))if(!first.has(key))first.set(key,index);
+let holders=namedHolders(grouping,cases);
+let first=new Map;
+for(let[index,one]of(grouping.file.families?.exposures??[]).entries())for(let key of one===void 0?[]:holders.of(one))first.has(key)||first.set(key,index);
 return key=>first.get(key)}
 function brokenComponents(grouping){
-const graph=grouping.graph();
-const broken=componentsIn(graph).filter(one=>isSplitApart(splitsOf(one,graph)));
-const keys=new Set(broken.flat());
+let graph=grouping.graph();
+let broken=componentsIn(graph).filter(one=>isSplitApart(splitsOf(one,graph)));
+let keys=new Set(broken.flat());
 return key=>keys.has(key)}
 function linesOfVariants(cases,spent){
-const parentsOf=new Map;
-for(const{case:one}of cases){
+let parentsOf=new Map;
+for(let{case:one}of cases){
 if(one.id===void 0||one.variantOf===void 0)continue;
 parentsOf.set(one.id,(parentsOf.get(one.id)??new Set).add(one.variantOf))}
-const spentById=new Map;
-const below=new Map;
-for(const file of spent){
-const{id}=file.case;
+let spentById=new Map;
+let below=new Map;
+for(let file of spent){
+let{id}=file.case;
 if(id===void 0||spentById.has(id))continue;
 spentById.set(id,file);
-for(const above of ancestorsOf(id,parentsOf))if(!below.has(above))below.set(above,file)}
+for(let above of ancestorsOf(id,parentsOf))below.has(above)||below.set(above,file)}
 return({case:{id}})=>{
-if(id===void 0||spentById.has(id))return void 0;
-for(const above of ancestorsOf(id,parentsOf)){
-const found=spentById.get(above);
+if(id===void 0||spentById.has(id))return;
+for(let above of ancestorsOf(id,parentsOf)){
+let found=spentById.get(above);
 if(found!==void 0)return found}
 return below.get(id)}}
 function ancestorsOf(start,parentsOf){
-const found=new Set;
-const waiting=[...parentsOf.get(start)??[]];
-for(const id of waiting){
+let found=new Set;
+let waiting=[...parentsOf.get(start)??[]];
+for(let id of waiting){
 if(id===start||found.has(id))continue;
 found.add(id);
 waiting.push(...parentsOf.get(id)??[])}
 return found}
 const holdoutSpentQuestion={id:`holdout/spent-question`,level:`error`,reports:`a case in test or validation that is, under another id or in other words, one from which people have learned`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const exposed=exposedIn(grouping,dataset.cases);
-const spent=spentCases(dataset,grouping,exposed.case);
+let exposed=exposedIn(grouping,dataset.cases);
+let spent=spentCases(dataset,grouping,exposed.case);
 if(spent.length===0)return;
-const again=findAgain(dataset,grouping,spent);
-for(const file of grouping.cases){
+let again=findAgain(dataset,grouping,spent);
+for(let file of grouping.cases){
 if(exposed.case(file)||!isHeldApart(grouping,file))continue;
-const found=again(file);
-if(found!==void 0)yield problemOf$2(dataset,file,found)}}};
+let found=again(file);
+found!==void 0&&(yield problemOf$2(dataset,file,found))}}};
 function isHeldApart(grouping,file){
 return splitsOfCase(grouping,file).some(split=>sideOf(split)!==`development`)}
 function spentCases(dataset,grouping,isExposed){
-const isSpent=file=>isExposed(file)||splitsOfCase(grouping,file).includes(`regression`);
+let isSpent=file=>isExposed(file)||splitsOfCase(grouping,file).includes(`regression`);
 return[...new Set([...dataset.cases.filter(isSpent),...earlierSpent(dataset)?.cases??[]])]}
 function findAgain(dataset,{isByCase},spent){
-const byWords=groupsOf(spent.flatMap(file=>posedBy(file)??[]),({words})=>words);
-const lines=linesOfVariants([...dataset.cases,...spent],spent);
+let byWords=groupsOf(spent.flatMap(file=>posedBy(file)??[]),({words})=>words);
+let lines=linesOfVariants([...dataset.cases,...spent],spent);
 return file=>{
-const later=posedBy(file);
-const same=(later===void 0?[]:byWords.get(later.words)??[]).filter(earlier=>earlier.file.case.id!==file.case.id&&later!==void 0&&isAskedAgain(earlier,later,isByCase));
-const whole=same.find(earlier=>later!==void 0&&hasSameAnswer(earlier,later));
-const asked=isByCase?same[0]:whole??same[0];
+let later=posedBy(file);
+let same=(later===void 0?[]:byWords.get(later.words)??[]).filter(earlier=>earlier.file.case.id!==file.case.id&&later!==void 0&&isAskedAgain(earlier,later,isByCase));
+let whole=same.find(earlier=>later!==void 0&&hasSameAnswer(earlier,later));
+let asked=isByCase?same[0]:whole??same[0];
 if(asked===void 0){
-const parent=lines(file);
+let parent=lines(file);
 return parent===void 0?void 0:{spent:parent,by:`variant`}}
-const by=whole===void 0||isByCase?`question`:`question and answer`;
+let by=whole===void 0||isByCase?`question`:`question and answer`;
 return{spent:asked.file,by}}}
 function problemOf$2(dataset,file,{spent,by}){
-const name=quoted(spent.case.id??spent.path);
-const message={"question and answer":`Question and answer are those of case ${name}, from which people have learned.`,question:`This question is that of case ${name}, from which people have learned.`,variant:`The case and case ${name} rephrase each other, and people have learned from that one.`}[by];
-const no=by===`variant`?`no exception makes a rewording another question.`:`another id makes no other question.`;
+let name=quoted(spent.case.id??spent.path);
+let message={"question and answer":`Question and answer are those of case ${name}, from which people have learned.`,question:`This question is that of case ${name}, from which people have learned.`,variant:`The case and case ${name} rephrase each other, and people have learned from that one.`}[by];
+let no=by===`variant`?`no exception makes a rewording another question.`:`another id makes no other question.`;
 return{message,at:file.locate(by===`variant`&&file.has([`variantOf`])?[`variantOf`]:[`query`]),...dataset.cases.includes(spent)?{related:[spent.locate([`id`])]}:{},fix:`Move the case to the side "regression", or ask something that nobody has seen: ${no}`}}
 const holdoutQuestionReworded={id:`holdout/question-reworded`,level:`error`,reports:`a question from which people have learned, and that no case asks any more as it was`,needs:`base`,*check(dataset){
-const spent=new Set(earlierSpent(dataset)?.cases);
-const grouping=splitGroupingOf(dataset);
+let spent=new Set(earlierSpent(dataset)?.cases);
+let grouping=splitGroupingOf(dataset);
 if(spent.size===0||grouping===void 0)return;
-const exposed=exposedIn(grouping,dataset.cases);
-const kept=new Set(dataset.cases.filter(exposed.case).flatMap(file=>posedBy(file)?.words??[]));
-for(const{before,now}of[...caseChanges(dataset)].filter(one=>spent.has(one.before))){
-const was=posedBy(before)?.words;
-const is=posedBy(now)?.words;
+let exposed=exposedIn(grouping,dataset.cases);
+let kept=new Set(dataset.cases.filter(exposed.case).flatMap(file=>posedBy(file)?.words??[]));
+for(let{before,now}of[...caseChanges(dataset)].filter(one=>spent.has(one.before))){
+let was=posedBy(before)?.words;
+let is=posedBy(now)?.words;
 if(was===void 0||is===void 0||is===was||kept.has(was))continue;
 yield{message:`People have learned from this case when it asked ${quoted(before.case.query??``)}, and no spent case asks that now.`,at:now.locate([`query`]),fix:`Put the old question back: it is the record of what people know. To ask something else, write another case, and retire this one if nobody needs it any more.`}}}};
 function lostDocuments({isByCase,claimsOf},documents,isReached){
 if(isByCase)return[];
 return documents.flatMap(({documentId,family})=>{
-const[to,...others]=claimsOf(documentId);
+let[to,...others]=claimsOf(documentId);
 if(others.length>0||to!==void 0&&isReached(to.family))return[];
 return[{documentId,from:family,to}]})}
 function*lostTogether(grouping,documents){
-const{file}=grouping;
-const groups=groupsOf(documents,({from,to})=>JSON.stringify([from,to?.family??null]));
-for(const[first,...more]of groups.values()){
-const also=`So ${more.length===1?`is`:`are`} ${counted(more.length,`other document`)}.`;
-const{from,to}=first;
-const at=to===void 0?placeOf$2(grouping,from):file.locate(to.path);
+let{file}=grouping;
+let groups=groupsOf(documents,({from,to})=>JSON.stringify([from,to?.family??null]));
+for(let[first,...more]of groups.values()){
+let also=`So ${more.length===1?`is`:`are`} ${counted(more.length,`other document`)}.`;
+let{from,to}=first;
+let at=to===void 0?placeOf$2(grouping,from):file.locate(to.path);
 yield{first,others:more.length===0?``:` ${also}`,at}}}
 function placeOf$2({file,families},family){
 return file.locateKey(families.has(family)?[`families`,family]:[`families`])}
@@ -5787,69 +5773,69 @@ function whereNow({from,to},record){
 if(to===void 0)return`is in no family now`;
 return to.family===from?`no ${record} reaches that family any more`:`is in ${quoted(to.family)} now`}
 const holdoutExposureLost={id:`holdout/exposure-lost`,level:`error`,reports:`a document or a case from which people have learned, and that no exposure reaches any more`,needs:`base`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
-const earlier=earlierSpent(dataset);
+let grouping=splitGroupingOf(dataset);
+let earlier=earlierSpent(dataset);
 if(grouping===void 0||earlier===void 0)return;
-const exposed=exposedIn(grouping,dataset.cases,[...grouping.file.families?.exposures??[],...earlier.grouping.file.families?.exposures??[]]);
-const documents=lostDocuments(grouping,earlier.documents,exposed.family);
+let exposed=exposedIn(grouping,dataset.cases,[...grouping.file.families?.exposures??[],...earlier.grouping.file.families?.exposures??[]]);
+let documents=lostDocuments(grouping,earlier.documents,exposed.family);
 yield*ofDocuments$1(grouping,documents);
 yield*ofCases$1(dataset,{grouping,earlier,exposed,documents})}};
 function*ofDocuments$1(grouping,documents){
-for(const{first,others,at}of lostTogether(grouping,documents)){
-const{documentId,from,to}=first;
+for(let{first,others,at}of lostTogether(grouping,documents)){
+let{documentId,from,to}=first;
 yield{message:`${`Document ${quoted(documentId)} was in family ${quoted(from)}, from which people have learned, and`} ${whereNow(first,`exposure`)}.${others}`,at,fix:to===void 0?`Put it back: what people know of a document stays with it.`:`${to.family===from?`Bring back what joined it with what was looked at`:`Put it back`}, or let the exposure follow: touchstone holdout expose ${to.family}, which moves that family to "regression" too.`}}}
 function*ofCases$1({cases},{grouping,earlier,exposed,documents}){
-const moved=new Set(documents.map(({documentId})=>documentId));
-const isTold=file=>grouping.familiesOf(file).documents.documents.some(({documentId})=>moved.has(documentId));
-const ids=new Set(earlier.cases.flatMap(file=>file.case.id??[]));
-for(const file of cases){
-const{id}=file.case;
+let moved=new Set(documents.map(({documentId})=>documentId));
+let isTold=file=>grouping.familiesOf(file).documents.documents.some(({documentId})=>moved.has(documentId));
+let ids=new Set(earlier.cases.flatMap(file=>file.case.id??[]));
+for(let file of cases){
+let{id}=file.case;
 if(id===void 0||!ids.has(id)||exposed.case(file)||isTold(file))continue;
 yield{message:`People have learned from case ${quoted(id)}, and no exposure reaches it any more.`,at:file.locate([`id`]),fix:`Bring back what joined it with what was looked at, or let the exposure follow: touchstone holdout expose ${id}. A new question gets a case of its own.`}}}
 function earlierUses(dataset){
-const{uses}=decisionsIn(dataset.base?.families?.families);
-const earlier=uses.length===0?void 0:earlierGrouping(dataset);
+let{uses}=decisionsIn(dataset.base?.families?.families);
+let earlier=uses.length===0?void 0:earlierGrouping(dataset);
 if(earlier===void 0)return[];
-const{grouping,cases,documents}=earlier;
-const reach=reachIn(grouping,cases);
+let{grouping,cases,documents}=earlier;
+let reach=reachIn(grouping,cases);
 return uses.filter(({repeated})=>repeated===void 0).map(({index,entry})=>{
-const same=uses.filter(one=>one.index===index||one.repeated?.index===index);
-const reached=new Set(same.flatMap(one=>[...reach(usedBy(one))]));
+let same=uses.filter(one=>one.index===index||one.repeated?.index===index);
+let reached=new Set(same.flatMap(one=>[...reach(usedBy(one))]));
 return{use:entry,cases:cases.filter(file=>holdersOfCase(grouping,file).some(key=>reached.has(key))),documents:documents().filter(({family})=>reached.has(family))}})}
 function reachedNow(dataset,{use},reach){
-const before=decisionsIn(dataset.base?.families?.families).uses;
-const now=decisionsIn(dataset.families?.families).uses;
-const same=[...before,...now].filter(({entry})=>entry===use||isOneUse(entry,use));
+let before=decisionsIn(dataset.base?.families?.families).uses;
+let now=decisionsIn(dataset.families?.families).uses;
+let same=[...before,...now].filter(({entry})=>entry===use||isOneUse(entry,use));
 return new Set(same.flatMap(one=>[...reach(usedBy(one))]))}
 const holdoutUseLost={id:`holdout/use-lost`,level:`error`,reports:`a document or a case of which results were read, and that its use does not reach any more`,needs:`base`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
-const earlier=grouping===void 0?[]:earlierUses(dataset);
+let grouping=splitGroupingOf(dataset);
+let earlier=grouping===void 0?[]:earlierUses(dataset);
 if(grouping===void 0||earlier.length===0)return;
-const exposed=exposedIn(grouping,dataset.cases);
-const reach=reachIn(grouping,dataset.cases);
-for(const one of unspent(earlier,dataset)){
-const reached=reachedNow(dataset,one,reach);
-const isReached=key=>reached.has(key)||exposed.family(key);
-const documents=lostDocuments(grouping,one.documents,isReached);
+let exposed=exposedIn(grouping,dataset.cases);
+let reach=reachIn(grouping,dataset.cases);
+for(let one of unspent(earlier,dataset)){
+let reached=reachedNow(dataset,one,reach);
+let isReached=key=>reached.has(key)||exposed.family(key);
+let documents=lostDocuments(grouping,one.documents,isReached);
 yield*ofDocuments(grouping,one.use,documents);
 yield*ofCases(dataset,one,{grouping,exposed,reached,documents})}}};
 function unspent(uses,dataset){
-const spent=earlierSpent(dataset);
-const ids=new Set(spent?.documents.map(({documentId})=>documentId));
-const files=new Set(spent?.cases);
+let spent=earlierSpent(dataset);
+let ids=new Set(spent?.documents.map(({documentId})=>documentId));
+let files=new Set(spent?.cases);
 return uses.map(({use,cases,documents})=>({use,cases:cases.filter(file=>!files.has(file)),documents:documents.filter(({documentId})=>!ids.has(documentId))}))}
 function*ofDocuments(grouping,use,documents){
-for(const{first,others,at}of lostTogether(grouping,documents)){
-const{documentId,from,to}=first;
+for(let{first,others,at}of lostTogether(grouping,documents)){
+let{documentId,from,to}=first;
 yield{message:`${`Document ${quoted(documentId)} was in family ${quoted(from)}, of which results were read ${forWhat(use)}, and`} ${whereNow(first,`use`)}.${others}`,at,fix:to===void 0?`Put it back: what was read of a document stays on record.`:`${to.family===from?`Bring back what joined it with what was used`:`Put it back`}, or ${following(use,to.family)}`}}}
 function*ofCases({cases},earlier,{grouping,exposed,reached,documents}){
-const moved=new Set(documents.map(({documentId})=>documentId));
-const told=new Set(documents.map(({to})=>to?.family));
-const ids=new Set(earlier.cases.flatMap(file=>file.case.id??[]));
-for(const file of cases){
-const{id}=file.case;
+let moved=new Set(documents.map(({documentId})=>documentId));
+let told=new Set(documents.map(({to})=>to?.family));
+let ids=new Set(earlier.cases.flatMap(file=>file.case.id??[]));
+for(let file of cases){
+let{id}=file.case;
 if(id===void 0||!ids.has(id)||exposed.case(file))continue;
-const holders=holdersOfCase(grouping,file);
+let holders=holdersOfCase(grouping,file);
 if(holders.some(key=>reached.has(key))||holders.every(key=>told.has(key)))continue;
 if(grouping.familiesOf(file).documents.documents.some(({documentId})=>moved.has(documentId)))continue;
 yield{message:`Results on case ${quoted(id)} were read ${forWhat(earlier.use)}, and no use reaches it any more.`,at:file.locate([`id`]),fix:`Bring back what joined it with what was used, or ${following(earlier.use,id)} A new question gets a case of its own.`}}}
@@ -5859,450 +5845,450 @@ function following({decision=``},name){
 return`let the use follow: touchstone holdout follow ${name} --decision ${decision}, which repeats the entry for what holds it now.`}
 const holdoutRecords=[`reservations`,`uses`,`exposures`];
 function*recordedEntries(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const{file}=grouping;
-for(const record of holdoutRecords)for(const[index,entry]of entriesOf(file.families,record).entries())if(entry!==void 0)yield{grouping,file,record,index,entry}}
+let{file}=grouping;
+for(let record of holdoutRecords)for(let[index,entry]of entriesOf(file.families,record).entries())entry!==void 0&&(yield{grouping,file,record,index,entry})}
 function entriesOf(families,record){
 return families?.[record]??[]}
 function entryName(record,index){
 return`Entry ${index+1} of "${record}"`}
 function recordChanges(was,is){
-const pairs=equalPairs(was,is);
-const kept=longestRising(pairs);
-const moved=pairs.filter(pair=>!kept.includes(pair));
-const inMoved={was:new Set(moved.map(pair=>pair.was)),is:new Set(moved.map(pair=>pair.is))};
-const changes=moved.map(pair=>({kind:`moved`,...pair}));
-const ends=[...kept,{was:was.length,is:is.length}];
+let pairs=equalPairs(was,is);
+let kept=longestRising(pairs);
+let moved=pairs.filter(pair=>!kept.includes(pair));
+let inMoved={was:new Set(moved.map(pair=>pair.was)),is:new Set(moved.map(pair=>pair.is))};
+let changes=moved.map(pair=>({kind:`moved`,...pair}));
+let ends=[...kept,{was:was.length,is:is.length}];
 let from={was:0,is:0};
-for(const[index,end]of ends.entries()){
-const olds=numbers(from.was,end.was).filter(one=>!inMoved.was.has(one));
-const news=numbers(from.is,end.is).filter(one=>!inMoved.is.has(one));
-const paired=Math.min(olds.length,news.length);
-for(const[place,old]of olds.entries()){
-const now=news[place];
-if(now===void 0)changes.push({kind:`deleted`,was:old,before:end.is});else if(was[old]!==void 0&&is[now]!==void 0)changes.push({kind:`edited`,was:old,is:now})}
-const inserted=index===ends.length-1?[]:news.slice(paired);
+for(let[index,end]of ends.entries()){
+let olds=numbers(from.was,end.was).filter(one=>!inMoved.was.has(one));
+let news=numbers(from.is,end.is).filter(one=>!inMoved.is.has(one));
+let paired=Math.min(olds.length,news.length);
+for(let[place,old]of olds.entries()){
+let now=news[place];
+now===void 0?changes.push({kind:`deleted`,was:old,before:end.is}):was[old]!==void 0&&is[now]!==void 0&&changes.push({kind:`edited`,was:old,is:now})}
+let inserted=index===ends.length-1?[]:news.slice(paired);
 changes.push(...inserted.map(now=>({kind:`inserted`,is:now})));
 from={was:end.was+1,is:end.is+1}}
 return changes.toSorted((a,b)=>placeOf$1(a)-placeOf$1(b))}
 function equalPairs(was,is){
-const taken=new Set;
+let taken=new Set;
 return was.flatMap((entry,old)=>{
-const now=isDeepStrictEqual(is[old],entry)&&!taken.has(old)&&old<is.length?old:is.findIndex((one,index)=>!taken.has(index)&&isDeepStrictEqual(one,entry));
+let now=isDeepStrictEqual(is[old],entry)&&!taken.has(old)&&old<is.length?old:is.findIndex((one,index)=>!taken.has(index)&&isDeepStrictEqual(one,entry));
 if(entry===void 0||now===-1)return[];
 taken.add(now);
 return[{was:old,is:now}]})}
 function longestRising(pairs){
 if(pairs.every(({is},index)=>index===0||(pairs[index-1]?.is??0)<is))return pairs;
-const runs=[];
-for(const pair of pairs){
-const before=longest$1(runs.filter(one=>one.pair.is<pair.is));
+let runs=[];
+for(let pair of pairs){
+let before=longest$1(runs.filter(one=>one.pair.is<pair.is));
 runs.push({pair,length:(before?.length??0)+1,before})}
-const chosen=[];
+let chosen=[];
 for(let run=longest$1(runs);run!==void 0;run=run.before)chosen.unshift(run.pair);
 return chosen}
 function longest$1(runs){
 let found;
-for(const run of runs)if(found===void 0||run.length>found.length)found=run;
+for(let run of runs)(found===void 0||run.length>found.length)&&(found=run);
 return found}
 function numbers(from,to){
 return Array.from({length:Math.max(0,to-from)},(_,index)=>from+index)}
 function placeOf$1(change){
 return change.kind===`deleted`?change.before:change.is}
 const holdoutEntryRewritten={id:`holdout/entry-rewritten`,level:`error`,reports:`an entry about a holdout that was edited, deleted, or did not stay in its place`,needs:`base`,*check(dataset){
-const{base,families:file}=dataset;
-const before=base?.families?.families;
+let{base,families:file}=dataset;
+let before=base?.families?.families;
 if(base===void 0||before===void 0||file===base.families)return;
-if(file===void 0)yield*ofWholeFile(base,before);else if(file.families!==void 0)yield*ofRecords(file,{base,before})}};
+file===void 0?yield*ofWholeFile(base,before):file.families!==void 0&&(yield*ofRecords(file,{base,before}))}};
 function*ofWholeFile(base,before){
-const all=holdoutRecords.flatMap(record=>{
-const{length}=entriesOf(before,record);
+let all=holdoutRecords.flatMap(record=>{
+let{length}=entriesOf(before,record);
 return length===0?[]:[counted(length,record.slice(0,-1))]});
 if(all.length===0)return;
 yield{message:`${familiesFile} is gone, and with it ${listed$1(all)}.`,at:startOf(familiesFile),fix:`Bring it back ${restoring(base,familiesFile)}: what was looked at stays on record.`}}
 function*ofRecords(file,{base,before}){
-for(const record of holdoutRecords){
-const was=entriesOf(before,record);
-const is=entriesOf(file.families,record);
+for(let record of holdoutRecords){
+let was=entriesOf(before,record);
+let is=entriesOf(file.families,record);
 if(file.families?.[record]===void 0&&file.has([record]))continue;
 if(was.length>1&&is.length===0){
 yield{message:`All ${was.length} entries of "${record}" are gone.`,at:file.locate([record]),fix:fixOf(base,`them`)};
 continue}
-for(const change of recordChanges(was,is))yield problemOf$1(change,{file,record,was,is,base})}}
+for(let change of recordChanges(was,is))yield problemOf$1(change,{file,record,was,is,base})}}
 function problemOf$1(change,compared){
-const{file,record,is,base}=compared;
-const place=change.kind===`deleted`?Math.min(change.before,is.length-1):change.is;
-const at=file.locate(place<0?[record]:[record,place]);
+let{file,record,is,base}=compared;
+let place=change.kind===`deleted`?Math.min(change.before,is.length-1):change.is;
+let at=file.locate(place<0?[record]:[record,place]);
 if(change.kind===`inserted`)return{message:`${entryName(record,change.is)} is new and stands before entries that were there.`,at,fix:`Put it at the end: the record tells in which order things happened.`};
 return{message:messageOf(change,compared),at,fix:fixOf(base,`it`)}}
 function messageOf(change,{record,was,is}){
-const old=`${entryName(record,change.was)}${ofWhom(was[change.was])}`;
+let old=`${entryName(record,change.was)}${ofWhom(was[change.was])}`;
 if(change.kind===`deleted`)return`${old} is gone.`;
 if(change.kind===`moved`)return`${old} stands at another place now, as entry ${change.is+1}.`;
 return`${old} says something else now, in ${listed$1(differingFields(was[change.was],is[change.is]).map(name=>`"${name}"`))}.`}
 function ofWhom(entry){
-const{by,at}=fieldsOf(entry);
-const who=typeof by===`string`?` by ${quoted(by)}`:``;
-return typeof at===`string`?`${who} of ${at}`:who}
+let{by,at}=fieldsOf(entry);
+let who=typeof by==`string`?` by ${quoted(by)}`:``;
+return typeof at==`string`?`${who} of ${at}`:who}
 function differingFields(one,other){
-const[before,after]=[fieldsOf(one),fieldsOf(other)];
+let[before,after]=[fieldsOf(one),fieldsOf(other)];
 return[...new Set([...Object.keys(before),...Object.keys(after)])].filter(name=>!isDeepStrictEqual(before[name],after[name]))}
 function fieldsOf(entry){
-return typeof entry===`object`&&entry!==null?{...entry}:{}}
+return typeof entry==`object`&&entry?{...entry}:{}}
 function fixOf({name},what){
 return`Put ${what} back as commit ${name} has ${what}. What was wrong is said by a new entry at the end; nothing is taken back.`}
 const holdoutEntryBackdated={id:`holdout/entry-backdated`,level:`error`,reports:`an entry of a record that says it is older than one above it`,*check(dataset){
-const{uses}=decisionsIn(dataset.families?.families);
-const repeating=new Set(uses.flatMap(use=>use.repeated===void 0?[]:use.index));
-for(const{file,record,index,entry}of recordedEntries(dataset)){
+let{uses}=decisionsIn(dataset.families?.families);
+let repeating=new Set(uses.flatMap(use=>use.repeated===void 0?[]:use.index));
+for(let{file,record,index,entry}of recordedEntries(dataset)){
 if(record===`uses`&&repeating.has(index))continue;
-const{at}=entry;
-const above=entriesOf(file.families,record).slice(0,index);
-const later=above.findLastIndex(one=>at!==void 0&&one?.at!==void 0&&isLater(one.at,at));
-const before=above[later]?.at;
+let{at}=entry;
+let above=entriesOf(file.families,record).slice(0,index);
+let later=above.findLastIndex(one=>at!==void 0&&one?.at!==void 0&&isLater(one.at,at));
+let before=above[later]?.at;
 if(at===void 0||before===void 0)continue;
 yield{message:`${entryName(record,index)} is of ${at}, and entry ${later+1} above it is of ${before}.`,at:file.locate([record,index,`at`]),related:[file.locate([record,later,`at`])],fix:`Entries stand in the order of time, and a new one at the end: write the moment at which it is put on record. Where the results were read earlier, say when in the entry.`}}}};
 const holdoutWithoutSubject={id:`holdout/without-subject`,level:`error`,reports:`an exposure that names nothing from which people could have learned`,*check(dataset){
-for(const{file,record,index,entry}of recordedEntries(dataset)){
+for(let{file,record,index,entry}of recordedEntries(dataset)){
 if(record!==`exposures`||namesSome(entry))continue;
 if([`families`,`cases`].some(field=>entry[field]===void 0&&file.has([record,index,field])))continue;
 yield{message:`${entryName(record,index)} names no family and no case, so nobody can tell what is spent.`,at:file.locate([record,index]),fix:`Name the families whose results were read under "families", or the cases under "cases".`}}}};
 const holdoutUnknownCase={id:`holdout/unknown-case`,level:`error`,reports:`a reservation, a use or an exposure that names a case which the set does not hold`,*check(dataset){
-const known=knownIds(dataset);
-const tellNearest=nearestTeller(100);
-for(const{file,record,index,entry}of recordedEntries(dataset))for(const[place,id]of(entry.cases??[]).entries()){
+let known=knownIds(dataset);
+let tellNearest=nearestTeller(100);
+for(let{file,record,index,entry}of recordedEntries(dataset))for(let[place,id]of(entry.cases??[]).entries()){
 if(id===void 0||isBlank(id)||known.has(id))continue;
 yield{message:`There is no case ${quoted(id)} in the set${tellNearest(id,known)}.`,at:file.locate([record,index,`cases`,place]),fix:`Write the id of a case as its file has it. Of a case that was there, bring the file back and retire or reject the case: what was looked at stays in the set.`}}}};
 const did={reservations:`having kept a holdout for a decision`,uses:`having read held-out results`,exposures:`having read held-out results`};
 const holdoutByMachine={id:`holdout/by-machine`,level:`error`,reports:`a reservation, a use or an exposure for which a bot is said to answer`,*check(dataset){
-for(const{file,record,index,entry}of recordedEntries(dataset)){
-const name=entry.by;
+for(let{file,record,index,entry}of recordedEntries(dataset)){
+let name=entry.by;
 if(name===void 0||!isBot(name))continue;
 yield{message:`${quoted(name)} is named as ${did[record]}, but is no person.`,at:file.locate([record,index,`by`]),fix:`Name the person who answers for it. Where a machine chose settings by the results, name who let it, and say so.`}}}};
 function*unkept({cases},grouping){
-const holders=namedHolders(grouping,cases);
-for(const use of decisionsIn(grouping.file.families).uses){
-const kept=use.reservation?.entry;
+let holders=namedHolders(grouping,cases);
+for(let use of decisionsIn(grouping.file.families).uses){
+let kept=use.reservation?.entry;
 if(use.repeated!==void 0||!namesSome(kept))continue;
-const reached=holders.joinedWith(holders.of(kept));
-for(const{named,path,name,isIn}of subjectsOf(use.entry)){
+let reached=holders.joinedWith(holders.of(kept));
+for(let{named,path,name,isIn}of subjectsOf(use.entry)){
 if(isIn(kept)||[...holders.of(named)].every(key=>reached.has(key)))continue;
-yield{use,path,name,isRepeated:false}}}}
+yield{use,path,name,isRepeated:!1}}}}
 function*unfollowed(dataset,grouping){
-const{base,cases}=dataset;
-const repeating=decisionsIn(grouping.file.families).uses.filter(({repeated,entry})=>repeated!==void 0&&!isRecorded(base?.families,entry));
+let{base,cases}=dataset;
+let repeating=decisionsIn(grouping.file.families).uses.filter(({repeated,entry})=>repeated!==void 0&&!isRecorded(base?.families,entry));
 if(base===void 0||repeating.length===0)return;
-const holders=namedHolders(grouping,cases);
-const earlier=earlierUses(dataset);
-for(const use of repeating){
-const one=earlier.find(before=>isOneUse(before.use,use.entry));
-const now=one===void 0?new Set:holdersNow(one,dataset,grouping);
-for(const{named,path,name}of subjectsOf(use.entry)){
+let holders=namedHolders(grouping,cases);
+let earlier=earlierUses(dataset);
+for(let use of repeating){
+let one=earlier.find(before=>isOneUse(before.use,use.entry));
+let now=one===void 0?new Set:holdersNow(one,dataset,grouping);
+for(let{named,path,name}of subjectsOf(use.entry)){
 if([...holders.of(named)].some(key=>now.has(key)))continue;
-yield{use,path,name,isRepeated:true}}}}
+yield{use,path,name,isRepeated:!0}}}}
 function isRecorded(before,entry){
 return(before?.families?.uses??[]).some(one=>isDeepStrictEqual(one,entry))}
 function holdersNow({cases,documents},dataset,grouping){
-const ids=new Set(cases.flatMap(file=>file.case.id??[]));
-const own=dataset.cases.filter(({case:{id}})=>id!==void 0&&ids.has(id));
+let ids=new Set(cases.flatMap(file=>file.case.id??[]));
+let own=dataset.cases.filter(({case:{id}})=>id!==void 0&&ids.has(id));
 return new Set([...own.flatMap(file=>holdersOfCase(grouping,file)),...documents.flatMap(({documentId})=>grouping.claimsOf(documentId).map(({family})=>family))])}
 function subjectsOf({families=[],cases=[]}){
-const ofFamilies=families.map((id,index)=>({named:{families:[id]},path:[`families`,index],name:`family ${quoted(id??``)}`,isIn:other=>other.families?.includes(id)===true}));
-const ofCases=cases.map((id,index)=>({named:{cases:[id]},path:[`cases`,index],name:`case ${quoted(id??``)}`,isIn:other=>other.cases?.includes(id)===true}));
+let ofFamilies=families.map((id,index)=>({named:{families:[id]},path:[`families`,index],name:`family ${quoted(id??``)}`,isIn:other=>other.families?.includes(id)===!0}));
+let ofCases=cases.map((id,index)=>({named:{cases:[id]},path:[`cases`,index],name:`case ${quoted(id??``)}`,isIn:other=>other.cases?.includes(id)===!0}));
 return[...ofFamilies,...ofCases]}
 const holdoutUsedUnreserved={id:`holdout/used-unreserved`,level:`error`,reports:`a use of a holdout that was not kept before for the decision`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const{file}=grouping;
-const decisions=decisionsIn(file.families);
-for(const use of decisions.uses.filter(({repeated})=>repeated===void 0)){
-const problem=use.reservation===void 0?undeclared(file,use,decisions):late(file,use);
-if(problem!==void 0)yield problem}
-for(const other of[...unkept(dataset,grouping),...unfollowed(dataset,grouping)])yield problemOf(file,other)}};
+let{file}=grouping;
+let decisions=decisionsIn(file.families);
+for(let use of decisions.uses.filter(({repeated})=>repeated===void 0)){
+let problem=use.reservation===void 0?undeclared(file,use,decisions):late(file,use);
+problem!==void 0&&(yield problem)}
+for(let other of[...unkept(dataset,grouping),...unfollowed(dataset,grouping)])yield problemOf(file,other)}};
 function undeclared(file,{index,entry:{decision}},{reservations}){
-const known=reservations.flatMap(({entry})=>entry.decision??[]);
-if(decision===void 0||known.includes(decision))return void 0;
+let known=reservations.flatMap(({entry})=>entry.decision??[]);
+if(decision===void 0||known.includes(decision))return;
 return{message:`Nothing under "reservations" declares the decision ${quoted(decision)}${nearestTeller(100)(decision,known)}.`,at:file.locate([`uses`,index,`decision`]),fix:`Name the decision as its reservation does. Results that were read for no declared decision confirm nothing: record them under "exposures" instead.`}}
 function late(file,{index,entry,reservation}){
-const{decision=``,at}=entry;
-const declared=reservation?.entry.at;
-if(at===void 0||declared===void 0||!isLater(declared,at))return void 0;
+let{decision=``,at}=entry;
+let declared=reservation?.entry.at;
+if(at===void 0||declared===void 0||!isLater(declared,at))return;
 return{message:`Decision ${quoted(decision)} was declared on ${declared}, after its results were read on ${at}.`,at:file.locate([`uses`,index,`at`]),related:[file.locate([`reservations`,reservation?.index??0,`at`])],fix:`Results that were read before the decision was declared confirm nothing: record them under "exposures" instead.`}}
 function problemOf(file,{use,path,name,isRepeated}){
-const{index,entry,reservation}=use;
-const decision=quoted(entry.decision??``);
-const related=[file.locate([`reservations`,reservation?.index??0])];
+let{index,entry,reservation}=use;
+let decision=quoted(entry.decision??``);
+let related=[file.locate([`reservations`,reservation?.index??0])];
 if(isRepeated)return{message:`This entry repeats the use for ${decision} for ${name}, which holds nothing that the use was of.`,at:file.locate([`uses`,index,...path]),fix:`Name what its documents or cases belong to now. Results of something else are a use for a decision of their own, declared before.`};
 return{message:`The reservation of ${decision} does not keep ${name}, so no result on it was to decide anything.`,at:file.locate([`uses`,index,...path]),related,fix:`Name what the reservation names. Results on something else were read for no declared decision: record them under "exposures".`}}
 const holdoutUsedTwice={id:`holdout/used-twice`,level:`error`,reports:`a holdout that is used again for a decision without a new declaration`,*check(dataset){
-const file=splitGroupingOf(dataset)?.file;
+let file=splitGroupingOf(dataset)?.file;
 if(file===void 0)return;
-const{uses,reservations}=decisionsIn(file.families);
-const declared=new Set(reservations.map(({entry})=>entry.decision));
-for(const{index,entry,reservation,earlier,repeated}of uses){
-const before=earlier.at(-1);
+let{uses,reservations}=decisionsIn(file.families);
+let declared=new Set(reservations.map(({entry})=>entry.decision));
+for(let{index,entry,reservation,earlier,repeated}of uses){
+let before=earlier.at(-1);
 if(reservation!==void 0||before===void 0||repeated!==void 0)continue;
 if(entry.decision===void 0||!declared.has(entry.decision))continue;
-const{by=`somebody`,at=`an unknown day`}=before.entry;
+let{by=`somebody`,at=`an unknown day`}=before.entry;
 yield{message:`Decision ${quoted(entry.decision)} was used up by ${quoted(by)} on ${at}, and nothing declares a second use.`,at:file.locate([`uses`,index,`decision`]),related:[file.locate([`uses`,before.index,`at`])],fix:`A second look needs a reservation of its own, declared before it. Results that were read without one belong under "exposures".`}}}};
 const holdoutUsedWhenSpent={id:`holdout/used-when-spent`,level:`error`,reports:`a use of a holdout from which people had learned before`,*check(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 if(grouping===void 0)return;
-const{file}=grouping;
-const spentBefore=spending(dataset,grouping);
-for(const use of decisionsIn(file.families).uses){
-const{index,entry}=use;
-const named=usedBy(use);
+let{file}=grouping;
+let spentBefore=spending(dataset,grouping);
+for(let use of decisionsIn(file.families).uses){
+let{index,entry}=use;
+let named=usedBy(use);
 if(named===void 0||entry.at===void 0)continue;
-const spent=spentBefore(named,entry.at);
+let spent=spentBefore(named,entry.at);
 if(spent===void 0)continue;
 yield{message:`The results of ${entry.at} are of ${spent.name}, from which ${quoted(spent.by)} had learned on ${spent.at}.`,at:file.locate([`uses`,index,`at`]),related:[file.locate([`exposures`,spent.index])],fix:`Such results confirm nothing: they are those of a regression test. Hold out something that nobody has seen, and declare the decision for that.`}}}};
 function spending({cases},grouping){
-const holders=namedHolders(grouping,cases);
-const exposures=(grouping.file.families?.exposures??[]).flatMap((one,index)=>one?.at===void 0?[]:[{index,keys:holders.of(one),by:one.by??`somebody`,at:one.at}]);
-const files=grouping.graph().holders;
+let holders=namedHolders(grouping,cases);
+let exposures=(grouping.file.families?.exposures??[]).flatMap((one,index)=>one?.at===void 0?[]:[{index,keys:holders.of(one),by:one.by??`somebody`,at:one.at}]);
+let files=grouping.graph().holders;
 return(named,at)=>{
-for(const key of holders.of(named)){
-const found=exposures.find(one=>one.keys.has(key)&&isLater(at,one.at));
+for(let key of holders.of(named)){
+let found=exposures.find(one=>one.keys.has(key)&&isLater(at,one.at));
 if(found===void 0)continue;
-const holder=files.get(key);
+let holder=files.get(key);
 return{name:holder?.kind===`case`?`case ${quoted(holder.file.case.id??holder.file.path)}`:`family ${quoted(key)}`,by:found.by,at:found.at,index:found.index}}}}
 const holdoutConfigurationAfterUse={id:`holdout/configuration-after-use`,level:`error`,reports:`a use whose configuration was changed after its results were read`,*check(dataset){
-for(const{file,record,index}of recordedEntries(dataset)){
+for(let{file,record,index}of recordedEntries(dataset)){
 if(record!==`uses`)continue;
-const{configuration=``,frozenAt,at}=file.families?.uses?.[index]??{};
+let{configuration=``,frozenAt,at}=file.families?.uses?.[index]??{};
 if(frozenAt===void 0||at===void 0||!isLater(frozenAt,at))continue;
 yield{message:`Configuration ${quoted(configuration)} is frozen since ${frozenAt}, and its results were read before that, on ${at}.`,at:file.locate([`uses`,index,`frozenAt`]),related:[file.locate([`uses`,index,`at`])],fix:`Name the configuration that the results are of, and since when nothing in it changed. Where it changed because of them, they belong under "exposures".`}}}};
 function frozenOtherwise(uses,{configuration,frozenAt}){
-if(configuration===void 0||frozenAt===void 0)return void 0;
-const index=uses.findIndex(one=>one?.configuration===configuration&&one.frozenAt!==void 0);
-const before=uses[index]?.frozenAt;
-if(before===void 0)return void 0;
+if(configuration===void 0||frozenAt===void 0)return;
+let index=uses.findIndex(one=>one?.configuration===configuration&&one.frozenAt!==void 0);
+let before=uses[index]?.frozenAt;
+if(before===void 0)return;
 return isLater(before,frozenAt)||isLater(frozenAt,before)?{index,frozenAt:before}:void 0}
 const holdoutRules=[holdoutSpentInTest,holdoutSpentQuestion,holdoutQuestionReworded,holdoutExposureLost,holdoutUseLost,holdoutEntryRewritten,holdoutEntryBackdated,holdoutWithoutSubject,holdoutUnknownCase,holdoutByMachine,holdoutUsedUnreserved,holdoutUsedTwice,holdoutUsedWhenSpent,holdoutConfigurationAfterUse,{id:`holdout/configuration-refrozen`,level:`error`,reports:`two uses that name one configuration and freeze it at two moments`,*check(dataset){
-const file=splitGroupingOf(dataset)?.file;
-const uses=file?.families?.uses??[];
-for(const[index,use]of uses.entries()){
-const first=use&&frozenOtherwise(uses.slice(0,index),use);
+let file=splitGroupingOf(dataset)?.file;
+let uses=file?.families?.uses??[];
+for(let[index,use]of uses.entries()){
+let first=use&&frozenOtherwise(uses.slice(0,index),use);
 if(file===void 0||first===void 0)continue;
-const{configuration=``,frozenAt=``}=use??{};
+let{configuration=``,frozenAt=``}=use??{};
 yield{message:`Configuration ${quoted(configuration)} is frozen since ${frozenAt} here, and since ${first.frozenAt} in entry ${first.index+1} of "uses".`,at:file.locate([`uses`,index,`frozenAt`]),related:[file.locate([`uses`,first.index,`frozenAt`])],fix:`Where it is the same configuration, write the moment that stands there. Where something in it changed, give it a name of its own, such as its commit.`}}}},{id:`holdout/reserved-with-use`,level:`warning`,reports:`a use whose reservation comes in the same change`,needs:`base`,*check(dataset){
-const file=splitGroupingOf(dataset)?.file;
+let file=splitGroupingOf(dataset)?.file;
 if(file===void 0)return;
-const before=dataset.base?.families?.families;
-const isOld=(record,entry)=>(before?.[record]??[]).some(one=>isDeepStrictEqual(one,entry));
-for(const{index,entry,reservation,repeated}of decisionsIn(file.families).uses){
+let before=dataset.base?.families?.families;
+let isOld=(record,entry)=>(before?.[record]??[]).some(one=>isDeepStrictEqual(one,entry));
+for(let{index,entry,reservation,repeated}of decisionsIn(file.families).uses){
 if(reservation===void 0||repeated!==void 0||isOld(`uses`,entry))continue;
 if(isOld(`reservations`,reservation.entry))continue;
 yield{message:`Decision ${quoted(entry.decision??``)} is declared in the same change that records its use, so nothing shows which came first.`,at:file.locate([`uses`,index,`decision`]),related:[file.locate([`reservations`,reservation.index])],fix:`Bring the reservation to the main branch before anybody reads the results. Of results that were read already, say in the change how it is known that the decision was declared before.`}}}}];
-const refreshUndecided={id:`refresh/undecided`,level:`error`,reports:`a case that was asked about again, and nobody has decided yet`,perFile:true,*check({cases}){
-for(const file of cases){
-const{from,to}=file.case.refresh??{};
+const refreshUndecided={id:`refresh/undecided`,level:`error`,reports:`a case that was asked about again, and nobody has decided yet`,perFile:!0,*check({cases}){
+for(let file of cases){
+let{from,to}=file.case.refresh??{};
 if(to===void 0||file.has([`refresh`,`outcome`]))continue;
 yield{message:`The case is to be read again under corpus revision ${quoted(to)}${from===void 0||from===to?``:`, since it was judged under ${quoted(from)}`}, and nobody has decided yet.`,at:file.locateKey([`refresh`]),fix:fixFor(file)}}}};
 function fixFor(file){
-const stage=stageOf(file);
+let stage=stageOf(file);
 if(stage===`rejected`||stage===`retired`)return`Remove "refresh": the case was ${stage}, so no result rests on it.`;
 if(stage===`pending`)return`Remove "refresh": the case is a candidate, so there is no judgment that could be in doubt.`;
 return`Read its evidence as it is now and decide with ${decideCommand(file)}; nothing is merged before.`}
 function*decidedRefreshes({cases}){
-for(const file of cases){
-const{refresh}=file.case;
+for(let file of cases){
+let{refresh}=file.case;
 if(refresh?.outcome===void 0)continue;
 yield{file,refresh,outcome:refresh.outcome}}}
 function isAsDecided({file,refresh}){
-const approvedAt=file.case.review?.reviewedAt;
-if(statusOf(file)!==`approved`||approvedAt===void 0)return false;
+let approvedAt=file.case.review?.reviewedAt;
+if(statusOf(file)!==`approved`||approvedAt===void 0)return!1;
 return refresh.at!==void 0&&!isLater(approvedAt,refresh.at)}
 function keepsInUse({outcome}){
 return outcome!==`retired`}
-const refreshIncomplete={id:`refresh/incomplete`,level:`error`,reports:`a decision after a change of the corpus that does not say who decided, when, why, about what, or what had changed or was observed`,perFile:true,*check(dataset){
-for(const decided of decidedRefreshes(dataset)){
+const refreshIncomplete={id:`refresh/incomplete`,level:`error`,reports:`a decision after a change of the corpus that does not say who decided, when, why, about what, or what had changed or was observed`,perFile:!0,*check(dataset){
+for(let decided of decidedRefreshes(dataset)){
 yield*withoutDecision(decided);
 yield*withoutTrigger(decided);
 yield*withoutObservations(decided)}}};
 const questions={by:`who decided`,at:`when`,reason:`why`,previous:`what the case was before`};
 function*withoutDecision({file,outcome}){
-const missing=[`by`,`at`,`reason`,`previous`].filter(field=>!file.has([`refresh`,field]));
+let missing=[`by`,`at`,`reason`,`previous`].filter(field=>!file.has([`refresh`,field]));
 if(missing.length===0)return;
-const names=missing.map(field=>`${questions[field]} ("${field}")`);
+let names=missing.map(field=>`${questions[field]} ("${field}")`);
 yield{message:`The outcome is ${quoted(outcome)}, but the decision does not say ${listed$1(names,`or`)}.`,at:file.locateKey([`refresh`,`outcome`]),fix:`Have whoever decided add it; or bring the case back from Git and decide with ${decideCommand(file)}, which writes all of it.`}}
 function*withoutTrigger({file,refresh,outcome}){
-const{reasons}=refresh;
+let{reasons}=refresh;
 if(reasons===void 0||reasons.some(one=>one!==`corpus-revision-changed`))return;
-const what=reasons.length===0?`but no reason says what had changed`:`and the only reason is that the corpus revision changed, which asks for nothing by itself`;
+let what=reasons.length===0?`but no reason says what had changed`:`and the only reason is that the corpus revision changed, which asks for nothing by itself`;
 yield{message:`The outcome is ${quoted(outcome)}, ${what}.`,at:file.locateKey([`refresh`,`reasons`]),fix:`Write what had changed under "reasons"; ${planCommand(file)} tells it while nobody has decided. Where nothing had, bring the case back from Git: its judgment holds without a decision.`}}
 function*withoutObservations({file,refresh}){
-const{reasons=[],observations=[]}=refresh;
+let{reasons=[],observations=[]}=refresh;
 if(!reasons.includes(`query-pattern-observed`)||observations.length>0)return;
 if(file.has([`refresh`,`observations`,0]))return;
-const id=file.case.id??file.path;
+let id=file.case.id??file.path;
 yield{message:`A reason is "query-pattern-observed", but no observation is named that asked about the case.`,at:file.locateKey([`refresh`,`reasons`]),fix:`Name the ids of what was observed under "observations"; or bring the case back from Git and decide with "touchstone refresh decide ${id} --observations FILE", which writes them. Where nobody asked, take the reason out.`}}
-const refreshRevisionNotMoved={id:`refresh/revision-not-moved`,level:`error`,reports:`a decision after a change of the corpus that left the case, or the request, at the earlier corpus revision`,perFile:true,*check(dataset){
-for(const decided of decidedRefreshes(dataset)){
+const refreshRevisionNotMoved={id:`refresh/revision-not-moved`,level:`error`,reports:`a decision after a change of the corpus that left the case, or the request, at the earlier corpus revision`,perFile:!0,*check(dataset){
+for(let decided of decidedRefreshes(dataset)){
 if(!dataset.revisions.has(decided.refresh.to??``))continue;
-if(dataset.revisions.has(decided.file.case.corpusRevision??``))yield*caseNotMoved(decided);
+dataset.revisions.has(decided.file.case.corpusRevision??``)&&(yield*caseNotMoved(decided));
 yield*requestNotMoved(decided)}}};
 function*caseNotMoved(decided){
-const{file,refresh,outcome}=decided;
-const{corpusRevision}=file.case;
+let{file,refresh,outcome}=decided;
+let{corpusRevision}=file.case;
 if(!keepsInUse(decided)||!isAsDecided(decided))return;
 if(refresh.to===corpusRevision)return;
 yield{message:`The case was ${outcome} under corpus revision ${quoted(refresh.to??``)}, but names ${quoted(corpusRevision??``)}.`,at:file.locate([`corpusRevision`]),related:[file.locate([`refresh`,`to`])],fix:`Bring the case back from Git and decide with ${decideCommand(file)}, which moves its revision, its provenance and its approval together.`}}
 const seenWithinOne=new Set([`source-revision-changed`,`chunk-edited`,`chunk-moved`,`chunk-deleted`,`query-pattern-observed`]);
 function*requestNotMoved({file,refresh}){
-const{from,to,reasons=[]}=refresh;
+let{from,to,reasons=[]}=refresh;
 if(to===void 0||from!==to)return;
-const others=reasons.filter(one=>one!==void 0&&!seenWithinOne.has(one));
+let others=reasons.filter(one=>one!==void 0&&!seenWithinOne.has(one));
 if(others.length===0)return;
 yield{message:`The request leads from ${quoted(to)} to the same revision, but ${listed$1(others.map(one=>quoted(one??``)))} ${others.length===1?`is a difference`:`are differences`} between two.`,at:file.locate([`refresh`,`to`]),related:[file.locate([`refresh`,`from`])],fix:`Write under "from" the corpus revision of the earlier judgment, which "git log -p" shows for this file, or remove the reason.`}}
-const refreshOutcomeContradicted={id:`refresh/outcome-contradicted`,level:`error`,reports:`a decision after a change of the corpus that the rest of the case denies`,perFile:true,*check(dataset){
-for(const decided of decidedRefreshes(dataset)){
-if(keepsInUse(decided))yield*retiredByThen(decided);
+const refreshOutcomeContradicted={id:`refresh/outcome-contradicted`,level:`error`,reports:`a decision after a change of the corpus that the rest of the case denies`,perFile:!0,*check(dataset){
+for(let decided of decidedRefreshes(dataset)){
+keepsInUse(decided)&&(yield*retiredByThen(decided));
 if(!isAsDecided(decided))continue;
 yield*withoutRefusal(decided);
 yield*keepsInUse(decided)?samePrevious(decided):notRetired(decided)}}};
 function*retiredByThen({file,refresh,outcome}){
-const{retired}=file.case;
+let{retired}=file.case;
 if(retired?.at===void 0||refresh.at===void 0)return;
 if(isLater(retired.at,refresh.at))return;
 yield{message:`The outcome is ${quoted(outcome)}, and the case was retired by then.`,at:file.locate([`refresh`,`outcome`]),related:[file.locate([`retired`,`at`])],fix:`If the decision was to retire the case, bring it back from Git and decide so with ${decideCommand(file)}; if it is in use, remove "retired".`}}
 function*withoutRefusal({file,outcome}){
-const{kind}=file.case;
+let{kind}=file.case;
 if(outcome!==`abstained`||kind===void 0||kind===`abstention`)return;
 yield{message:`The outcome is "abstained", but the case is ${kind}.`,at:file.locate([`refresh`,`outcome`]),related:[file.locate([`kind`])],fix:`Bring the case back from Git and decide with ${decideCommand(file)}; if it has an answer again, have that approved with ${recordCommand(file)}.`}}
 function*samePrevious({file,refresh}){
-const{from,to,previous}=refresh;
+let{from,to,previous}=refresh;
 if(from===to||to!==file.case.corpusRevision)return;
 if(previous===void 0||previous!==file.case.review?.digest)return;
 yield{message:`"previous" is the digest that was approved with this decision, so nothing says what the case was before it.`,at:file.locate([`refresh`,`previous`]),related:[file.locate([`review`,`digest`])],fix:`Write the digest of the approval before, which "git log -p" shows for this file under "review".`}}
 function*notRetired({file,refresh:{previous}}){
-const approved=file.case.review?.digest;
-if(!file.has([`retired`]))yield{message:`The outcome is "retired", but the case is in use.`,at:file.locate([`refresh`,`outcome`]),fix:`Retire it with ${retireCommand(file)}; if it is needed again, have it approved with ${recordCommand(file)}.`};else if(previous!==void 0&&approved!==void 0&&previous!==approved)yield{message:`The outcome is "retired", which leaves a case as it was approved, but "previous" is another digest than the approval's.`,at:file.locate([`refresh`,`previous`]),related:[file.locate([`review`,`digest`])],fix:`Write the digest of the approval under "previous"; if the case was edited for the decision, restore from Git what was approved.`}}
-const refreshWithoutApproval={id:`refresh/without-approval`,level:`error`,reports:`a decision after a change of the corpus to which the case's approval does not belong: it is older, or somebody else's`,perFile:true,*check(dataset){
-for(const decided of decidedRefreshes(dataset)){
-const{file,refresh}=decided;
+let approved=file.case.review?.digest;
+file.has([`retired`])?previous!==void 0&&approved!==void 0&&previous!==approved&&(yield{message:`The outcome is "retired", which leaves a case as it was approved, but "previous" is another digest than the approval's.`,at:file.locate([`refresh`,`previous`]),related:[file.locate([`review`,`digest`])],fix:`Write the digest of the approval under "previous"; if the case was edited for the decision, restore from Git what was approved.`}):yield{message:`The outcome is "retired", but the case is in use.`,at:file.locate([`refresh`,`outcome`]),fix:`Retire it with ${retireCommand(file)}; if it is needed again, have it approved with ${recordCommand(file)}.`}}
+const refreshWithoutApproval={id:`refresh/without-approval`,level:`error`,reports:`a decision after a change of the corpus to which the case's approval does not belong: it is older, or somebody else's`,perFile:!0,*check(dataset){
+for(let decided of decidedRefreshes(dataset)){
+let{file,refresh}=decided;
 if(!keepsInUse(decided)||!isAsDecided(decided))continue;
-const other=refresh.to===file.case.corpusRevision?otherApproval(decided):void 0;
+let other=refresh.to===file.case.corpusRevision?otherApproval(decided):void 0;
 if(other===void 0)continue;
 yield{message:`${quoted(refresh.by??``)} decided at ${refresh.at??``}, but the approval ${other}.`,at:file.locate([`refresh`,`at`]),related:[file.locate([`review`,`reviewedAt`])],fix:`Bring the case back from Git and decide with ${decideCommand(file)}, which records the decision and the approval of what it left together.`}}}};
 function otherApproval({file,refresh}){
-const{reviewedAt,reviewedBy}=file.case.review??{};
-const{at,by}=refresh;
-if(reviewedAt===void 0||at===void 0)return void 0;
-if(by===void 0||isBlank(by))return void 0;
+let{reviewedAt,reviewedBy}=file.case.review??{};
+let{at,by}=refresh;
+if(reviewedAt===void 0||at===void 0)return;
+if(by===void 0||isBlank(by))return;
 if(isLater(at,reviewedAt))return`is of ${reviewedAt}: it was given to the case as it was before`;
-if(reviewedBy===void 0||isBlank(reviewedBy)||samePerson(reviewedBy,by))return void 0;
+if(reviewedBy===void 0||isBlank(reviewedBy)||samePerson(reviewedBy,by))return;
 return`at that moment is ${quoted(reviewedBy)}'s`}
 function*newDecisions(dataset){
-for(const change of caseChanges(dataset)){
-const{before,now}=change;
-const{refresh}=now.case;
-const approval=stageOf(before)===`approved`?reviewWith(`approved`,before):void 0;
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
+let{refresh}=now.case;
+let approval=stageOf(before)===`approved`?reviewWith(`approved`,before):void 0;
 if(refresh?.outcome===void 0||approval===void 0)continue;
 if(isDeepStrictEqual(refresh,before.case.refresh))continue;
 yield{...change,refresh,outcome:refresh.outcome,approval}}}
 const refreshApprovalLost={id:`refresh/approval-lost`,level:`error`,reports:`a new decision after a change of the corpus that left a case without its approval, though it was no sentinel`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of newDecisions(dataset)){
-const{before,now,outcome}=change;
+for(let change of newDecisions(dataset)){
+let{before,now,outcome}=change;
 if(stageOf(now)!==`pending`||before.has([`sentinel`]))continue;
 yield{message:`The outcome is ${quoted(outcome)}, and the case, which is approved and no sentinel in ${quoted(base.name)}, is a candidate now.`,at:now.locate([`refresh`,`outcome`]),related:[now.locate(now.has([`review`,`status`])?[`review`,`status`]:[`id`])],fix:`Bring the case back ${restoringCase(base,change)} and decide with ${decideCommand(now)}, which records the approval as well; if it was edited after that, have it approved with ${recordCommand(now)}.`}}}};
 const refreshRequestChangesCase={id:`refresh/request-changes-case`,level:`error`,reports:`a request to read a case again that came with another change of the case`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of caseChanges(dataset)){
-const{before,now}=change;
+for(let change of caseChanges(dataset)){
+let{before,now}=change;
 if(!isAskedSince(change))continue;
-const fields=changedFields(change);
+let fields=changedFields(change);
 if(fields.length===0&&before.digest===now.digest)continue;
-const[first=`id`]=fields;
+let[first=`id`]=fields;
 yield{message:`A request only adds "refresh", but ${wordsFor(fields)} not what ${quoted(base.name)} has.`,at:now.locateKey(now.has([first])?[first]:[`refresh`]),fix:`Bring the case back ${restoringCase(base,change)} and add nothing but "refresh": what the evidence means for the case is for a person to decide, in the open request.`}}}};
 function isAskedSince({before,now}){
-const{refresh}=now.case;
-if(refresh?.to===void 0||now.has([`refresh`,`outcome`]))return false;
+let{refresh}=now.case;
+if(refresh?.to===void 0||now.has([`refresh`,`outcome`]))return!1;
 return!isDeepStrictEqual(refresh,before.case.refresh)}
 function changedFields({before,now}){
-const[then,today]=[withoutRefresh(before),withoutRefresh(now)];
+let[then,today]=[withoutRefresh(before),withoutRefresh(now)];
 return[...new Set([...Object.keys(today),...Object.keys(then)])].filter(name=>!isDeepStrictEqual(then[name],today[name]))}
 function withoutRefresh({case:draft}){
-const{refresh:_,...rest}=draft;
+let{refresh:_,...rest}=draft;
 return rest}
 function wordsFor(fields){
-const[only]=fields;
+let[only]=fields;
 if(only===void 0)return`the rest of the case is`;
 return`${listed$1(fields.map(quoted))} ${fields.length===1?`is`:`are`}`}
 const refreshConfirmedEdited={id:`refresh/confirmed-edited`,level:`error`,reports:`a case that was confirmed after a change of the corpus, and expects something else than before`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of newDecisions(dataset)){
-const{now,outcome}=change;
+for(let change of newDecisions(dataset)){
+let{now,outcome}=change;
 if(outcome!==`confirmed`||!isAsConfirmed(change))continue;
-const edited=editedExpectations(change);
-const[first]=edited;
+let edited=editedExpectations(change);
+let[first]=edited;
 if(first===void 0)continue;
 yield{message:`The outcome is "confirmed", but the ${listed$1(edited.map(({words})=>words))} of the case ${areWords(edited)} not what ${quoted(base.name)} has.`,at:now.locate(now.has([first.field])?[first.field]:[`id`]),related:[now.locate([`refresh`,`outcome`])],fix:`Bring the case back ${restoringCase(base,change)} and decide with ${decideCommand(now)}: what confirms changes no question, no answer and no chunk id; "revised" does. If another text was approved in between, merge that first.`}}}};
 function isAsConfirmed({now,refresh,outcome}){
-const{at}=refresh;
-if(isAsDecided({file:now,refresh,outcome}))return true;
-const judgments=now.case.sentinel?.reviews??[];
+let{at}=refresh;
+if(isAsDecided({file:now,refresh,outcome}))return!0;
+let judgments=now.case.sentinel?.reviews??[];
 return awaitsJudgments(now)&&!judgments.some(one=>at!==void 0&&one!==void 0&&isLater(one.reviewedAt??at,at))}
 const refreshRewritten={id:`refresh/rewritten`,level:`error`,reports:`a decision after a change of the corpus that was on record and is gone, or says something else now`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of caseChanges(dataset)){
-const was=change.before.case.refresh;
+for(let change of caseChanges(dataset)){
+let was=change.before.case.refresh;
 if(was?.outcome===void 0||!isComplete(change))continue;
-if(change.now.has([`refresh`]))yield*rewritten(change,was,base.name);else if(!isEditedAndApproved(change,was))yield gone(change,was,base.name)}}};
+change.now.has([`refresh`])?yield*rewritten(change,was,base.name):isEditedAndApproved(change,was)||(yield gone(change,was,base.name))}}};
 function isComplete({before}){
 return[`from`,`to`,`reasons`,`by`,`at`,`reason`,`previous`].every(field=>before.has([`refresh`,field]))}
 function isEditedAndApproved({before,now},was){
-if(statusOf(before)!==`approved`||statusOf(now)!==`approved`)return false;
-const approvedAt=now.case.review?.reviewedAt;
-if(approvedAt===void 0||before.digest===now.digest)return false;
+if(statusOf(before)!==`approved`||statusOf(now)!==`approved`)return!1;
+let approvedAt=now.case.review?.reviewedAt;
+if(approvedAt===void 0||before.digest===now.digest)return!1;
 return[was.at,before.case.review?.reviewedAt].every(at=>at===void 0||isLater(approvedAt,at))}
 function gone({now},was,base){
 return{message:`The decision of ${was.at??``} by ${quoted(was.by??``)} is gone.`,at:now.locate([`id`]),fix:`Put "refresh" back as commit ${base} has it. It gives way to a newer decision, or to a newer approval of the case after an edit.`}}
 function*rewritten({now},was,base){
-const is=now.case.refresh;
+let is=now.case.refresh;
 if(is===void 0||!now.has([`refresh`,`outcome`]))return;
 if(isDeepStrictEqual(was,is)||isNewer(was,is))return;
-const[then,today]=[{...was},{...is}];
-const fields=[...new Set([...Object.keys(was),...Object.keys(is)])].filter(name=>!isDeepStrictEqual(then?.[name],today?.[name]));
-const[first=`outcome`]=fields;
+let[then,today]=[{...was},{...is}];
+let fields=[...new Set([...Object.keys(was),...Object.keys(is)])].filter(name=>!isDeepStrictEqual(then?.[name],today?.[name]));
+let[first=`outcome`]=fields;
 yield{message:`The decision of ${was.at??``} by ${quoted(was.by??``)} says something else now, in ${listed$1(fields.map(quoted))}.`,at:now.locateKey(now.has([`refresh`,first])?[`refresh`,first]:[`refresh`]),fix:`Put "refresh" back as commit ${base} has it. What was wrong is said by a newer decision, or by a newer approval of the case.`}}
 function isNewer(was,is){
-if(was.at===void 0||is.at===void 0||!isLater(is.at,was.at))return false;
+if(was.at===void 0||is.at===void 0||!isLater(is.at,was.at))return!1;
 return was.from===was.to||was.from!==is.from||was.to!==is.to}
-const refreshBackdated={id:`refresh/backdated`,level:`error`,reports:`a decision that is dated before the corpus revision that it is about`,perFile:true,*check(dataset){
-for(const{file,refresh}of decidedRefreshes(dataset)){
-const{to=``,at}=refresh;
-const revision=dataset.revisions.get(to);
-const createdAt=revision?.record?.createdAt;
+const refreshBackdated={id:`refresh/backdated`,level:`error`,reports:`a decision that is dated before the corpus revision that it is about`,perFile:!0,*check(dataset){
+for(let{file,refresh}of decidedRefreshes(dataset)){
+let{to=``,at}=refresh;
+let revision=dataset.revisions.get(to);
+let createdAt=revision?.record?.createdAt;
 if(revision===void 0||createdAt===void 0||at===void 0)continue;
 if(!isLater(createdAt,at))continue;
 yield{message:`The decision is of ${at}, and corpus revision ${quoted(to)}, which it is about, of ${createdAt}: nobody could read it before.`,at:file.locate([`refresh`,`at`]),related:[revision.locate([`createdAt`])],fix:`Bring the case back from Git and decide with ${decideCommand(file)}, which records the moment at which it is decided.`}}}};
 const refreshBeforeApproval={id:`refresh/before-approval`,level:`error`,reports:`a new decision after a change of the corpus that is not later than the approval before it`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of newDecisions(dataset)){
-const{before,now,refresh,approval}=change;
-const{at}=refresh;
-const{reviewedAt}=approval;
+for(let change of newDecisions(dataset)){
+let{before,now,refresh,approval}=change;
+let{at}=refresh;
+let{reviewedAt}=approval;
 if(at===void 0||reviewedAt===void 0||isLater(at,reviewedAt))continue;
-const earlier=before.case.refresh;
+let earlier=before.case.refresh;
 if(earlier?.outcome!==void 0&&!isLater(at,earlier.at??at))continue;
 yield{message:`The decision is of ${at}, and the approval in ${quoted(base.name)} that it follows of ${reviewedAt}.`,at:now.locate([`refresh`,`at`]),fix:`Bring the case back ${restoringCase(base,change)} and decide with ${decideCommand(now)}, which records the moment at which it is decided.`}}}};
 const refreshOtherReasons={id:`refresh/other-reasons`,level:`warning`,reports:`a new decision after a change of the corpus that names other reasons than the two revisions show`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of newDecisions(dataset)){
-const{now,refresh}=change;
-const named=triggersNamed(change);
+for(let change of newDecisions(dataset)){
+let{now,refresh}=change;
+let named=triggersNamed(change);
 if(named.length===0)continue;
-const shown=shownBetween(dataset,change);
+let shown=shownBetween(dataset,change);
 if(shown===void 0||named.some(one=>shown.includes(one)))continue;
 yield{message:`The ${named.length===1?`reason is`:`reasons are`} ${listed$1(named.map(quoted))}, but ${whatConcerns(shown)} ${span(refresh)}.`,at:now.locateKey([`refresh`,`reasons`]),fix:shown.length===0?`Bring the case back ${restoringCase(base,change)}: its judgment holds without a decision.`:`Bring the case back ${restoringCase(base,change)} and decide with ${decideCommand(now)}, which writes what had changed.`}}}};
 function whatConcerns(shown){
@@ -6311,37 +6297,37 @@ return`for the case ${listed$1(shown.map(quoted))} happened`}
 function span({from=``,to=``}){
 return from===to?`within ${quoted(to)}`:`between ${quoted(from)} and ${quoted(to)}`}
 function triggersNamed({refresh}){
-const reasons=(refresh.reasons??[]).flatMap(one=>one??[]);
+let reasons=(refresh.reasons??[]).flatMap(one=>one??[]);
 if(reasons.includes(`query-pattern-observed`))return[];
 return reasons.filter(one=>one!==`corpus-revision-changed`)}
 function shownBetween(dataset,{before,refresh}){
-const target=dataset.revisions.get(refresh.to??``);
-if(target===void 0||refresh.from!==before.case.corpusRevision)return void 0;
-const currency=widelyAsked(dataset,before,target);
+let target=dataset.revisions.get(refresh.to??``);
+if(target===void 0||refresh.from!==before.case.corpusRevision)return;
+let currency=widelyAsked(dataset,before,target);
 if(currency.state!==`stale`)return[];
 return currency.unverifiable.length>0?void 0:currency.reasons}
 const width={"cases-of-evidence":0,"cases-of-document":1,"whole-set":2};
 function widelyAsked(dataset,file,target){
-const{policy}=dataset;
-const scopes={...scopesOf(policy?.policy)};
-for(const trigger of triggers){
-const usual=usualScopes[trigger];
-if(width[usual]>width[scopes[trigger]])scopes[trigger]=usual}
+let{policy}=dataset;
+let scopes={...scopesOf(policy?.policy)};
+for(let trigger of triggers){
+let usual=usualScopes[trigger];
+width[usual]>width[scopes[trigger]]&&(scopes[trigger]=usual)}
 return currencyIn({...withCitedTexts(dataset,[file]),policy:{path:policy?.path??file.path,locateKey:policy?.locateKey??file.locateKey,policy:{...policy?.policy,refresh:scopes}}},lineageOf(dataset),target)(file)}
 const refreshPreviousUnknown={id:`refresh/previous-unknown`,level:`warning`,reports:`a new decision after a change of the corpus about another version of the case than the one that was approved`,needs:`base`,*check(dataset){
-const{base}=dataset;
+let{base}=dataset;
 if(base===void 0)return;
-for(const change of caseChanges(dataset)){
-const approved=decidedVersion(change);
-const{now}=change;
-const{previous}=now.case.refresh??{};
+for(let change of caseChanges(dataset)){
+let approved=decidedVersion(change);
+let{now}=change;
+let{previous}=now.case.refresh??{};
 if(approved===void 0||previous===void 0||previous===approved)continue;
 yield{message:`"previous" is not the digest of the version that is approved in ${quoted(base.name)}, from whose corpus revision this decision leads.`,at:now.locate([`refresh`,`previous`]),fix:`See with "git log -p" for this file whether the case was approved once more in between; if it was not, write the digest of that approval.`}}}};
 function decidedVersion({before,now}){
-const{refresh}=now.case;
-const approval=reviewWith(`approved`,before);
-if(refresh?.outcome===void 0||approval===void 0)return void 0;
-if(isDeepStrictEqual(refresh,before.case.refresh))return void 0;
+let{refresh}=now.case;
+let approval=reviewWith(`approved`,before);
+if(refresh?.outcome===void 0||approval===void 0)return;
+if(isDeepStrictEqual(refresh,before.case.refresh))return;
 return refresh.from===before.case.corpusRevision?approval.digest:void 0}
 const refreshRules=[refreshUndecided,refreshIncomplete,refreshRevisionNotMoved,refreshOutcomeContradicted,refreshWithoutApproval,refreshBackdated,refreshApprovalLost,refreshBeforeApproval,refreshRequestChangesCase,refreshConfirmedEdited,refreshPreviousUnknown,refreshRewritten,refreshOtherReasons];
 const allRules=[fileNotYaml,fileNotUtf8,fileTooLarge,fileNotAFile,fileUnsafeName,fileTwin,fileExecutable,fileUnreadable,fileAmbiguousYaml,fileAmbiguousScalar,fileDuplicateKey,fileOffSchema,fileMisplaced,filePassedOver,caseBlankQuery,caseBlankAnswer,caseCutText,caseHiddenCharacters,caseBlankRevision,caseBlankText,caseWithoutEvidence,caseDuplicateChunk,caseRepeatedEntry,caseDuplicateId,caseWithoutOrigin,caseGeneratedWithoutExcerpt,caseExcerptNotInRevision,caseAbstentionWithEvidence,caseAcceptedAnswerWithoutEvidence,caseExplorationClaimsCalibration,caseVariantWithoutParent,caseDeleted,caseVariantOfInactive,caseEqualPair,caseSameQuestion,caseNearDuplicate,casePossibleParaphrase,caseWithoutAskedMoment,caseWithoutCaller,caseUnknownCallerDocument,evidenceShortForm,evidenceWithoutProvenance,evidenceProvenanceTwice,evidenceProvenanceWithoutChunk,evidenceBlankProvenance,evidenceInsteadOfUnknown,evidenceNotInRevision,evidenceDiffersFromRevision,evidenceQuoteNotInText,evidenceMixedSources,evidencePublishedLater,evidenceWithoutPublication,evidenceOutsideAccess,familyUnknown,familyUngroupedDocument,familyDocumentClaimedTwice,familyCopiedDocument,familyLookAlikeDocument,familyUnderstated,familyOutsideParent,familyRelationOfOne,familyLinkedAcrossSplit,familyBlankText,familyDocumentMoved,familyRelationRemoved,familyGroupingChangedUndated,familyGroupingChanged,splitStatedTwice,splitStatedNowhere,splitUndecided,splitNoneRecorded,splitOneSided,splitFewComponents,splitMoved,splitQuestionMoved,splitHeldOutLate,splitRemoved,splitOutsidePeriod,splitSharedQuestion,splitSharedEvidence,claimChangedUndated,claimChanged,...holdoutRules,...exceptionRules,revisionUnknown,revisionCurrentUnknown,revisionIncomplete,revisionBrokenRecord,revisionAltered,revisionRewritten,revisionEdited,revisionDeleted,revisionPointerMovedBack,revisionHoldsCases,revisionHoldsAnswers,reviewWithoutDecision,reviewUnconfirmed,reviewByBot,reviewUnbound,reviewOutdated,reviewRemoved,reviewReopened,reviewRejectionOverturned,reviewReasonReused,sentinelWithoutTwoReviews,sentinelReviewedByOne,sentinelByAuthor,sentinelNotIndependent,sentinelOutdated,sentinelUnsupported,sentinelOtherChunks,sentinelUnresolved,sentinelResolutionWithoutDifference,sentinelChunkNotInRevision,sentinelExpectationEdited,sentinelDropped,...refreshRules,policyMissing,policyScopesNarrowed];
@@ -6359,7 +6345,7 @@ return byUtf8(a.at.file,b.at.file)||a.at.line-b.at.line||a.at.column-b.at.column
 function notCompared(words,rules){
 return{notRun:{...words,rules:rules.map(({id})=>id)}}}
 function wordsAtDesk(missing){
-const name=`name another earlier state with --base`;
+let name=`name another earlier state with --base`;
 switch(missing.none){
 case`no-repository`:
 return{reason:`The set lies in no Git repository.`,fix:`To guard what was approved, run "git init", commit the set and check with --base HEAD.`};
@@ -6383,17 +6369,17 @@ function typed(branch){
 return branch!==void 0&&/^[A-Za-z0-9_.][\w./-]*$/.test(branch)?branch:`HEAD`}
 function comparisonLines(comparison,style){
 if(`base`in comparison){
-const{name,commit,holdsSet}=comparison.base;
-const empty=holdsSet?``:`, which has nothing in this place: everything is new`;
+let{name,commit,holdsSet}=comparison.base;
+let empty=holdsSet?``:`, which has nothing in this place: everything is new`;
 return[style.faint(`Compared with ${nameAndId({name,commit})}${empty}.`)]}
-const{reason,fix,rules}=comparison.notRun;
+let{reason,fix,rules}=comparison.notRun;
 if(rules.length===0)return[];
-const left=rules.length===1?`1 rule that compares`:`${rules.length} rules that compare`;
-const marked=`did not run ("touchstone rules" marks ${rules.length===1?`it`:`them`}).`;
+let left=rules.length===1?`1 rule that compares`:`${rules.length} rules that compare`;
+let marked=`did not run ("touchstone rules" marks ${rules.length===1?`it`:`them`}).`;
 return[`Not compared with an earlier state. ${terminalText(reason)} ${left} ${marked} ${terminalText(fix)}`]}
 function notComparedInJob(comparison){
-if(`base`in comparison||comparison.notRun.rules.length===0)return void 0;
-const{reason,fix,rules}=comparison.notRun;
+if(`base`in comparison||comparison.notRun.rules.length===0)return;
+let{reason,fix,rules}=comparison.notRun;
 return`Not compared with an earlier state. ${reason} ${rules.length===1?`This rule`:`These rules`} did not run: ${listed$1(rules)}. All others did. ${fix}`}
 function commitLines(commit,style){
 if(commit===void 0)return[];
@@ -6406,59 +6392,59 @@ async function compareWith(tree,{name,commit,place,tree:earlier},{onStep,cases,r
 return{dataset:await loadDataset(tree,{base:{name:shortId(commit),place,tree:earlier},onStep,cases,texts}),comparison:{base:{name,commit,holdsSet:earlier!==void 0}}}}
 async function compareByDefault(tree,find,reading){
 try{
-const found=await find();
+let found=await find();
 if(`none`in found)return await alone(tree,reading.words(found),reading);
 return await compareWith(tree,found,reading)}catch(error){
 if(!(error instanceof RepositoryError))throw error;
 return await alone(tree,reading.words({none:`unreadable`,message:error.message}),reading)}}
 async function alone(tree,words,{onStep,cases,rules,texts=textsFor(rules)}){
-const dataset=await loadDataset(tree,{onStep,cases,texts});
+let dataset=await loadDataset(tree,{onStep,cases,texts});
 return{dataset,comparison:notCompared(words,rulesNotRun(dataset,rules))}}
 function blobHash(size){
 return createHash(`sha1`).update(`blob ${size}\0`)}
 function workingTree(root){
 return{list:async(folder=``)=>{
-const entries=entryAbove(root,folder)?[]:entriesBelow(root,folder);
+let entries=entryAbove(root,folder)?[]:entriesBelow(root,folder);
 return await Promise.resolve(entries.toSorted((a,b)=>byUtf8(a.path,b.path)))},entry:async path=>await Promise.resolve(entryAt(root,path)),read:async(path,{max})=>await Promise.resolve(readAtMost(root,path,max)),readNow:(path,{max})=>readAtMost(root,path,max),stream:(path,limit)=>pieces(root,path,limit),objectId:async(path,{max})=>await Promise.resolve(blobId(root,path,max))}}
 function entriesBelow(root,folder){
-const entries=[];
-const children=childrenOf(join(root,folder),folder);
+let entries=[];
+let children=childrenOf(join(root,folder),folder);
 if(children===void 0)return[{path:folder,kind:`closed`}];
-for(const child of children){
-const path=folder===``?child.name:`${folder}/${child.name}`;
-if(!child.isDirectory())entries.push({path,kind:kindOf(child)});else if(child.name===`.git`)continue;else if(isRepository(join(root,path)))entries.push({path,kind:`submodule`});else entries.push(...entriesBelow(root,path))}
+for(let child of children){
+let path=folder===``?child.name:`${folder}/${child.name}`;
+if(!child.isDirectory())entries.push({path,kind:kindOf(child)});else if(child.name===`.git`)continue;else isRepository(join(root,path))?entries.push({path,kind:`submodule`}):entries.push(...entriesBelow(root,path))}
 return entries}
 function entryAt(root,path){
-if(entryAbove(root,dirname(path)))return void 0;
-const facts=factsOf(join(root,path));
-if(facts===void 0)return void 0;
+if(entryAbove(root,dirname(path)))return;
+let facts=factsOf(join(root,path));
+if(facts===void 0)return;
 if(!facts.isDirectory())return{path,kind:kindOf(facts)};
 return isRepository(join(root,path))?{path,kind:`submodule`}:void 0}
 function entryAbove(root,path){
-const parts=path===``||path===`.`?[]:path.split(`/`);
+let parts=path===``||path===`.`?[]:path.split(`/`);
 for(let length=1;length<=parts.length;length++){
-const folder=join(root,...parts.slice(0,length));
-const facts=factsOf(folder);
-if(facts===void 0||!facts.isDirectory()||isRepository(folder))return true}
-return false}
+let folder=join(root,...parts.slice(0,length));
+let facts=factsOf(folder);
+if(facts===void 0||!facts.isDirectory()||isRepository(folder))return!0}
+return!1}
 function kindOf(entry){
 if(entry.isSymbolicLink())return`symlink`;
 return entry.isFile()?`file`:`special`}
 function isRepository(folder){
 try{
 return factsOf(join(folder,`.git`))!==void 0}catch(error){
-if(isClosed(error))return false;
+if(isClosed(error))return!1;
 throw error}}
 function childrenOf(folder,path){
 try{
-return readdirSync(folder,{withFileTypes:true})}catch(error){
+return readdirSync(folder,{withFileTypes:!0})}catch(error){
 if(isAbsent(error))return path.includes(`�`)?void 0:[];
-if(isClosed(error))return void 0;
+if(isClosed(error))return;
 throw error}}
 function factsOf(path){
 try{
-return lstatSync(path,{throwIfNoEntry:false})}catch(error){
-if(isAbsent(error))return void 0;
+return lstatSync(path,{throwIfNoEntry:!1})}catch(error){
+if(isAbsent(error))return;
 throw error}}
 function readAtMost(root,path,max){
 try{
@@ -6466,37 +6452,37 @@ return readFrom(openSync(join(root,path),`r`),max)}catch(cause){
 throw isClosed(cause)?new UnreadableError(path,{cause}):cause}}
 function readFrom(handle,max){
 try{
-const buffer=Buffer.alloc(Math.min(fstatSync(handle).size,max)+1);
+let buffer=Buffer.alloc(Math.min(fstatSync(handle).size,max)+1);
 let length=0;
-while(length<buffer.length){
-const read=readSync(handle,buffer,length,buffer.length-length,length);
+for(;length<buffer.length;){
+let read=readSync(handle,buffer,length,buffer.length-length,length);
 if(read===0)break;
 length+=read}
 return{bytes:buffer.subarray(0,Math.min(length,max)),more:length>max}}finally{
 closeSync(handle)}}
-async function*pieces(root,path,{max,isLent=false}){
+async function*pieces(root,path,{max,isLent=!1}){
 try{
 if(statSync(join(root,path)).size>max)throw new OversizedError(path,max);
 yield*await Promise.resolve(piecesOf(join(root,path),isLent))}catch(cause){
 throw isClosed(cause)?new UnreadableError(path,{cause}):cause}}
 function*piecesOf(file,isLent){
-const handle=openSync(file,`r`);
+let handle=openSync(file,`r`);
 try{
 for(let piece=newPiece(isLent?256:64);;piece=isLent?piece:newPiece(64)){
-const length=readSync(handle,piece,0,piece.length,null);
+let length=readSync(handle,piece,0,piece.length,null);
 if(length===0)return;
 yield piece.subarray(0,length)}}finally{
 closeSync(handle)}}
 function newPiece(kibibytes){
 return Buffer.allocUnsafeSlow(kibibytes*1024)}
 function blobId(root,path,max){
-const{bytes,more}=readAtMost(root,path,Math.min(max,1048576));
+let{bytes,more}=readAtMost(root,path,Math.min(max,1048576));
 if(!more)return blobHash(bytes.length).update(bytes).digest(`hex`);
-const file=join(root,path);
-const{size}=statSync(file);
+let file=join(root,path);
+let{size}=statSync(file);
 if(size>max)throw new OversizedError(path,max);
-const hash=blobHash(size);
-for(const piece of piecesOf(file,true))hash.update(piece);
+let hash=blobHash(size);
+for(let piece of piecesOf(file,!0))hash.update(piece);
 return hash.digest(`hex`)}
 function isAbsent(error){
 return hasCode(error,`ENOENT`,`ENOTDIR`)}
@@ -6505,7 +6491,7 @@ return hasCode(error,`EACCES`,`EPERM`,`EIO`)}
 function hasCode(error,...codes){
 return error instanceof Error&&`code`in error&&codes.some(code=>code===error.code)}
 function problemText({at,message,related=[],fix},{style,place},{mark,between=[]}){
-const where=location=>terminalText(`${place(location.file)}:${location.line}:${location.column}`);
+let where=location=>terminalText(`${place(location.file)}:${location.line}:${location.column}`);
 return[`${style.strong(where(at))} ${mark}`,`  ${terminalText(message)}`,...between,...related.length===0?[]:[`  see: ${related.map(where).join(`, `)}`],...fix===void 0?[]:[`  fix: ${terminalText(fix)}`]].join(`
 `)}
 function textReport(findings,options){
@@ -6514,52 +6500,52 @@ return findings.map(finding=>`${textFinding(finding,options)}\n`).join(`
 function defectReport(defects,options){
 return textReport(defects.map(defect=>({level:`error`,...defect})),options)}
 function textFinding(finding,options,between=[]){
-const{rule,level}=finding;
-const{style}=options;
+let{rule,level}=finding;
+let{style}=options;
 return`${problemText(finding,options,{mark:`${levelled(level,style)} ${rule}`,between})}\n${style.faint(`  why: ${whyOf(rule)}`)}`}
 function whyOf(rule){
 return`touchstone explain ${rule}`}
 function figureRows(all,style){
 return all.filter(([,text])=>text!==``).map(([name,text])=>`  ${style.faint(name.padEnd(9))}  ${text}`)}
 function rows(all){
-const shown=all.filter(([,text])=>text!==``);
-const width=Math.max(9,...shown.map(([name])=>name.length));
+let shown=all.filter(([,text])=>text!==``);
+let width=Math.max(9,...shown.map(([name])=>name.length));
 return shown.map(([name,text])=>{
-const lines=text.trimEnd().split(/\r?\n/).map(terminalText);
+let lines=text.trimEnd().split(/\r?\n/).map(terminalText);
 return`  ${name.padEnd(width)}  ${lines.join(`\n${` `.repeat(width+4)}`)}`}).join(`
 `)}
 const severity={notice:0,warning:1,error:2};
 function told(findings,{paths,level}){
-const named=new Set(paths);
-const here=named.size===0?findings:findings.filter(one=>concerns(one,named));
-const loud=here.filter(one=>severity[one.level]>=severity[level]);
+let named=new Set(paths);
+let here=named.size===0?findings:findings.filter(one=>concerns(one,named));
+let loud=here.filter(one=>severity[one.level]>=severity[level]);
 return{findings:loud,notShown:{otherFiles:findings.length-here.length,belowLevel:here.length-loud.length}}}
 function concerns({at,related=[]},paths){
 return[at,...related].some(({file})=>isAmong(file,paths))}
 function isAmong(file,paths){
-for(let end=file.length;end>0;end=file.lastIndexOf(`/`,end-1))if(paths.has(file.slice(0,end)))return true;
-return false}
+for(let end=file.length;end>0;end=file.lastIndexOf(`/`,end-1))if(paths.has(file.slice(0,end)))return!0;
+return!1}
 function isSound({counts:{findings},rules}){
 return findings.error===0&&rules.judged===rules.of}
 function claimLines(verdict,style){
-const{claim}=verdict;
+let{claim}=verdict;
 if(claim===void 0||!isSound(verdict))return[];
-const said=[claim.sentence,...claim.caveats];
+let said=[claim.sentence,...claim.caveats];
 return figureRows([[`split`,splitFigures(claim)],[`claim`,`${said.map(terminalText).join(` `)} Limits: touchstone families show`]],style)}
 function splitFigures({splits:figures,excluded}){
-const sides=splits$1.flatMap(split=>{
-const held=figures[split];
+let sides=splits$1.flatMap(split=>{
+let held=figures[split];
 return held===void 0?[]:[`${split} ${heldInWords(held)}`]});
-const left=excluded===0?[]:[`${excluded} excluded`];
+let left=excluded===0?[]:[`${excluded} excluded`];
 return[...sides,...left].join(`; `)}
 function heldInWords({cases,families,components,withoutFamily}){
 if(cases===0)return`nothing approved`;
-const alone=withoutFamily===0?``:`; ${withoutFamily} of no family`;
-const names=families===1?`1 family`:`${families} families`;
+let alone=withoutFamily===0?``:`; ${withoutFamily} of no family`;
+let names=families===1?`1 family`:`${families} families`;
 return`${counted(cases,`question`)} (${names}, ${counted(components,`component`)}${alone})`}
 function claimText(claim,style){
-const{kind,statement,sentence,caveats,limits}=claim;
-const declared=statement===void 0?kind:`${kind}: ${statement}`;
+let{kind,statement,sentence,caveats,limits}=claim;
+let declared=statement===void 0?kind:`${kind}: ${statement}`;
 return[`${style.strong(`Claim`)}  ${terminalText(declared)}`,`  Approved: ${splitFigures(claim)}`,`What a score on test says, where touchstone check finds no error:`,...[sentence,...caveats].map(line=>`  ${terminalText(line)}`),`What it does not say:`,...limits.map(line=>`  ${terminalText(line)}`),``].join(`
 `)}
 function jsonText(value,{indent=0}={}){
@@ -6573,31 +6559,31 @@ const longestLogLine=1e3;
 function logLine(text){
 return clipped(terminalText(text),longestLogLine)}
 function annotationOf({rule,level,message,at,fix,related=[]},place){
-const others=related.map(({file,line,column})=>`${place(file)}:${line}:${column}`);
+let others=related.map(({file,line,column})=>`${place(file)}:${line}:${column}`);
 return{level,title:rule,message:[message,...others.length===0?[]:[`see: ${others.join(`, `)}`],...fix===void 0?[]:[`fix: ${fix}`]].map(logLine).join(`
 `),at:{file:terminalText(place(at.file)),line:at.line,column:at.column}}}
 function verdictLine({counts,holds,notShown,rules,changed},milliseconds,style){
-const{error}=counts.findings;
-const found=foundText(counts.findings);
-const mark=error>0?style.red(found):style.green(found);
-const unread=counts.cases-holds.readCases;
-const part=rules.judged===rules.of?``:` by ${rules.judged} of ${rules.of} rules`;
-const gap=part===``||unread===0?``:`, ${unread} of them not read,`;
+let{error}=counts.findings;
+let found=foundText(counts.findings);
+let mark=error>0?style.red(found):style.green(found);
+let unread=counts.cases-holds.readCases;
+let part=rules.judged===rules.of?``:` by ${rules.judged} of ${rules.of} rules`;
+let gap=part===``||unread===0?``:`, ${unread} of them not read,`;
 if(changed!==void 0)return`${mark} in ${`${changedFiles(changed)}${gap||`,`}`} ${changed.files===0?`so nothing was judged`:`judged alone${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}; only the whole check decides`;
 return`${mark} ${`in ${counted(counts.cases,`case`)}${gap}${part}`} (${Math.round(milliseconds)} ms)${silent$1(notShown)}`}
 function foundText(counts){
 return counts.error>0?levelCounts(counts):withoutErrors(counts)}
 function changedFiles({files,deleted}){
-const gone=deleted===0?``:` (and ${deleted} deleted)`;
+let gone=deleted===0?``:` (and ${deleted} deleted)`;
 return`${counted(files,`changed file`)}${gone}`}
 function levelCounts(counts){
-const{error,warning,notice}=counts;
+let{error,warning,notice}=counts;
 return[...error===0?[]:[counted(error,`error`)],...warning===0?[]:[counted(warning,`warning`)],...notice===0?[]:[counted(notice,`notice`)]].join(`, `)}
 function withoutErrors(counts){
-const others=levelCounts(counts);
+let others=levelCounts(counts);
 return`0 errors${others===``?``:`, ${others}`}`}
 function silent$1({otherFiles,belowLevel}){
-const reasons=[...otherFiles===0?[]:[`${otherFiles} in other files`],...belowLevel===0?[]:[`${belowLevel} below --level`]];
+let reasons=[...otherFiles===0?[]:[`${otherFiles} in other files`],...belowLevel===0?[]:[`${belowLevel} below --level`]];
 return reasons.length===0?``:`, not shown: ${reasons.join(`, `)}`}
 function subjectOf(rule){
 return rule.slice(0,rule.indexOf(`/`))}
@@ -6605,54 +6591,54 @@ function splitStanding(dataset){
 if(dataset.families!==void 0&&dataset.families.families===void 0)return`unread`;
 return splitGroupingOf(dataset)===void 0?`none`:`recorded`}
 function judgmentCounts(dataset){
-if(currentRevision(dataset)===void 0)return void 0;
-const counts={current:0,carried:0,stale:0};
-const unverifiable={};
-const judgmentOf=judgmentsIn(dataset);
-for(const file of dataset.cases){
-const judgment=judgmentOf(file);
+if(currentRevision(dataset)===void 0)return;
+let counts={current:0,carried:0,stale:0};
+let unverifiable={};
+let judgmentOf=judgmentsIn(dataset);
+for(let file of dataset.cases){
+let judgment=judgmentOf(file);
 if(judgment===void 0)continue;
 counts[judgment.state]++;
-const why=judgment.state===`stale`?judgment.unverifiable[0]:void 0;
-if(why!==void 0)unverifiable[why]=(unverifiable[why]??0)+1}
+let why=judgment.state===`stale`?judgment.unverifiable[0]:void 0;
+why!==void 0&&(unverifiable[why]=(unverifiable[why]??0)+1)}
 return Object.keys(unverifiable).length===0?counts:{...counts,unverifiable}}
 function judgmentsIn(dataset){
-const currencyOf=currencyIn(dataset,lineageOf(dataset));
-const isCurrent=currentRevision(dataset)!==void 0;
+let currencyOf=currencyIn(dataset,lineageOf(dataset));
+let isCurrent=currentRevision(dataset)!==void 0;
 return file=>{
-const isJudged=stageOf(file)===`approved`&&contentState(file)===`as-judged`;
+let isJudged=stageOf(file)===`approved`&&contentState(file)===`as-judged`;
 return isCurrent&&isJudged&&file.whole!==void 0?currencyOf(file):void 0}}
 function staleFiles(dataset){
-const judgmentOf=judgmentsIn(dataset);
-const stale=dataset.cases.filter(file=>judgmentOf(file)?.state===`stale`);
+let judgmentOf=judgmentsIn(dataset);
+let stale=dataset.cases.filter(file=>judgmentOf(file)?.state===`stale`);
 return new Set(stale.map(({path})=>path))}
 function countsOf(dataset,findings){
-const{cases,defects}=dataset;
-const status={approved:0,pending:0,rejected:0,retired:0};
-const kind={answerable:0,inconclusive:0,abstention:0};
-for(const file of cases){
-const stage=stageOf(file);
-if(stage!==void 0)status[stage]++;
-if(file.case.kind!==void 0)kind[file.case.kind]++}
-const unreadable=defects.filter(isOfTheSet).map(({at})=>at.file).filter(isInCases);
-const files=new Set([...cases.map(({path})=>path),...unreadable]);
-const unverified=cases.filter(file=>takesPart(file)&&lacksText(dataset,file)).length;
+let{cases,defects}=dataset;
+let status={approved:0,pending:0,rejected:0,retired:0};
+let kind={answerable:0,inconclusive:0,abstention:0};
+for(let file of cases){
+let stage=stageOf(file);
+stage!==void 0&&status[stage]++;
+file.case.kind!==void 0&&kind[file.case.kind]++}
+let unreadable=defects.filter(isOfTheSet).map(({at})=>at.file).filter(isInCases);
+let files=new Set([...cases.map(({path})=>path),...unreadable]);
+let unverified=cases.filter(file=>takesPart(file)&&lacksText(dataset,file)).length;
 return{cases:files.size,status,kind,unverified,judgments:judgmentCounts(dataset),refreshes:refreshCounts(cases),findings:levelTally(findings)}}
 function refreshCounts(cases){
-const outcome={confirmed:0,revised:0,abstained:0,retired:0};
+let outcome={confirmed:0,revised:0,abstained:0,retired:0};
 let undecided=0;
-for(const file of cases){
-const decided=file.case.refresh?.outcome;
-if(decided!==void 0)outcome[decided]++;else if(file.case.refresh!==void 0&&!file.has([`refresh`,`outcome`]))undecided++}
-const{confirmed:maintenance,revised,abstained,retired}=outcome;
+for(let file of cases){
+let decided=file.case.refresh?.outcome;
+decided===void 0?file.case.refresh!==void 0&&!file.has([`refresh`,`outcome`])&&undecided++:outcome[decided]++}
+let{confirmed:maintenance,revised,abstained,retired}=outcome;
 return{undecided,maintenance,newJudgments:revised+abstained+retired,outcome}}
 function levelTally(findings){
-const levels={error:0,warning:0,notice:0};
-for(const{level}of findings)levels[level]++;
+let levels={error:0,warning:0,notice:0};
+for(let{level}of findings)levels[level]++;
 return levels}
 function holdingsOf(dataset,counts){
-const approved=dataset.cases.filter(isApproved);
-const rows=[[`approved`,approved.length===0?noneApproved(dataset):outcomes(approved)],[``,approved.length===0?``:writers(approved)],[``,approved.length===0?``:reviewers(approved)],[`judgments`,judgmentWords(counts)],[`refreshes`,refreshWords(counts)],[`sentinels`,sentinels(dataset.cases)],[`waiting`,candidates(dataset.cases.filter(isWaiting))],[`texts`,unverified(counts)],[`set aside`,list({rejected:counts.status.rejected,retired:counts.status.retired})],[`corpus`,corpus(dataset)]];
+let approved=dataset.cases.filter(isApproved);
+let rows=[[`approved`,approved.length===0?noneApproved(dataset):outcomes(approved)],[``,approved.length===0?``:writers(approved)],[``,approved.length===0?``:reviewers(approved)],[`judgments`,judgmentWords(counts)],[`refreshes`,refreshWords(counts)],[`sentinels`,sentinels(dataset.cases)],[`waiting`,candidates(dataset.cases.filter(isWaiting))],[`texts`,unverified(counts)],[`set aside`,list({rejected:counts.status.rejected,retired:counts.status.retired})],[`corpus`,corpus(dataset)]];
 return{readCases:dataset.cases.length,rows}}
 function setSummary({rows},style){
 return figureRows(rows,style).join(`
@@ -6663,76 +6649,76 @@ function isWaiting(file){
 return stageOf(file)===`pending`}
 function noneApproved(dataset){
 if(dataset.cases.length>0)return`none yet: every case is a candidate`;
-return currentRevision(dataset)!==void 0?`none yet; write the first case: touchstone new`:`none yet`}
+return currentRevision(dataset)===void 0?`none yet`:`none yet; write the first case: touchstone new`}
 function outcomes(approved){
-const kinds=tally(approved.map(file=>file.case.kind));
+let kinds=tally(approved.map(file=>file.case.kind));
 return`${counted(approved.length,`case`)}: ${byCount(kinds,(kind,count)=>`${count} ${kind}`)}`}
 function writers(approved){
-const words={human:`written by people`,synthetic:`generated`,telemetry:`from telemetry`,import:`imported`};
+let words={human:`written by people`,synthetic:`generated`,telemetry:`from telemetry`,import:`imported`};
 return byCount(tally(approved.map(file=>file.case.origin?.kind)),(origin,count)=>`${count} ${words[origin]??origin}`)}
 function reviewers(approved){
-const names=tally(approved.map(file=>file.case.review?.reviewedBy));
-const unproved=approved.filter(file=>file.case.review?.proof===void 0);
-const where=unproved.filter(file=>file.case.review?.via===`local`).length===unproved.length?` recorded at a desk,`:``;
-const note=unproved.length===0?``:` (${unproved.length}${where} not proved on GitHub)`;
+let names=tally(approved.map(file=>file.case.review?.reviewedBy));
+let unproved=approved.filter(file=>file.case.review?.proof===void 0);
+let where=unproved.filter(file=>file.case.review?.via===`local`).length===unproved.length?` recorded at a desk,`:``;
+let note=unproved.length===0?``:` (${unproved.length}${where} not proved on GitHub)`;
 return`judged by ${byCount(names,(name,count)=>`${terminalText(name)} ${count}`)}${note}`}
 function judgmentWords({judgments}){
 if(judgments===void 0)return``;
-const{current,carried,stale}=judgments;
+let{current,carried,stale}=judgments;
 if(carried+stale===0)return``;
 return`${current} current, ${carried} carried, ${stale} stale${stale===0?``:`: ${stale===1?`waits for another look`:`wait for another look`} (touchstone refresh plan tells which and why)${unverifiable(judgments)}`}`}
 function unverifiable({unverifiable:doubts={}}){
-const counts=Object.values(doubts);
+let counts=Object.values(doubts);
 if(counts.length===0)return``;
 return`; ${counts.reduce((sum,count)=>sum+count,0)} of them cannot be verified: ${listed$1(Object.keys(doubts).toSorted(byUtf8))}`}
 function refreshWords({refreshes}){
-const{undecided,maintenance,newJudgments,outcome}=refreshes;
-const{confirmed:_,...judgedAnew}=outcome;
-const anew=newJudgments===0?``:` (${list(judgedAnew)})`;
-const decided=maintenance+newJudgments;
+let{undecided,maintenance,newJudgments,outcome}=refreshes;
+let{confirmed:_,...judgedAnew}=outcome;
+let anew=newJudgments===0?``:` (${list(judgedAnew)})`;
+let decided=maintenance+newJudgments;
 return[...undecided===0?[]:[`${undecided} undecided`],...decided===0?[]:[`${decided} decided: ${maintenance} as maintenance (confirmed), ${newJudgments} as new judgments${anew}`]].join(`, `)}
 function sentinels(cases){
-const kept=cases.filter(file=>file.case.sentinel!==void 0);
-const approved=kept.filter(isApproved);
-const waiting=kept.filter(isWaiting).length;
+let kept=cases.filter(file=>file.case.sentinel!==void 0);
+let approved=kept.filter(isApproved);
+let waiting=kept.filter(isWaiting).length;
 if(approved.length+waiting===0)return``;
-const watched=new Set(approved.map(file=>file.case.sentinel?.why));
-const missing=sentinelReasons.filter(why=>!watched.has(why));
-const others=waiting===0?``:`, ${waiting} waiting`;
-const gaps=missing.length===0?`, of every kind`:`; none marked ${listed$1(missing,`or`)}`;
+let watched=new Set(approved.map(file=>file.case.sentinel?.why));
+let missing=sentinelReasons.filter(why=>!watched.has(why));
+let others=waiting===0?``:`, ${waiting} waiting`;
+let gaps=missing.length===0?`, of every kind`:`; none marked ${listed$1(missing,`or`)}`;
 return`${counted(approved.length,`case`)}${others}${gaps}`}
 function unverified({unverified:count}){
 return count===0?``:`${counted(count,`case`)} with unverified evidence: the set does not keep its text`}
 function candidates(waiting){
-const[first]=waiting.map(file=>file.case.id??file.path).toSorted(byUtf8);
+let[first]=waiting.map(file=>file.case.id??file.path).toSorted(byUtf8);
 if(first===void 0)return``;
-const next=`touchstone review record ${terminalText(first)}`;
+let next=`touchstone review record ${terminalText(first)}`;
 return`${counted(waiting.length,`candidate`)}; judge the first with: ${next}`}
 function corpus(dataset){
-const revision=currentRevision(dataset);
+let revision=currentRevision(dataset);
 if(revision===void 0)return`no current revision; record what the retriever can see: touchstone corpus snapshot --help`;
-const documents=counted(revision.documents?.count??0,`document`);
-const chunks=counted(revision.chunks?.count??0,`chunk`);
+let documents=counted(revision.documents?.count??0,`document`);
+let chunks=counted(revision.chunks?.count??0,`chunk`);
 return`${terminalText(revision.id)}: ${documents}, ${chunks}`}
 function tally(words){
-const counts=new Map;
-for(const word of words)if(word!==void 0)counts.set(word,(counts.get(word)??0)+1);
+let counts=new Map;
+for(let word of words)word!==void 0&&counts.set(word,(counts.get(word)??0)+1);
 return counts}
 function byCount(counts,say){
 return[...counts].toSorted(([a,n],[b,m])=>m-n||byUtf8(a,b)).map(([word,count])=>say(word,count)).join(`, `)}
 function list(counts){
 return Object.entries(counts).filter(([,count])=>count>0).map(([name,count])=>`${count} ${name}`).join(`, `)}
 function claimJson(verdict){
-const{claim}=verdict;
+let{claim}=verdict;
 if(claim===void 0)return null;
 return isSound(verdict)?claim:{...claim,sentence:null}}
 function*jsonReport(verdict){
-const{findings,counts,rules,notShown,split,comparison,commit,changed}=verdict;
-const claim=claimJson(verdict);
-const left=`notRun`in comparison?comparison.notRun.rules.length:0;
-const ran={...rules,judged:rules.judged-left};
+let{findings,counts,rules,notShown,split,comparison,commit,changed}=verdict;
+let claim=claimJson(verdict);
+let left=`notRun`in comparison?comparison.notRun.rules.length:0;
+let ran={...rules,judged:rules.judged-left};
 let before=`{"findings":[`;
-for(const finding of findings){
+for(let finding of findings){
 yield before+jsonText(jsonFinding(finding));
 before=`,`}
 yield`${findings.length===0?before:``}],${jsonText({counts,rules:ran,notShown,split,claim,commit,changed,...comparison}).slice(1)}\n`}
@@ -6742,9 +6728,9 @@ function placeOf({file,line,column}){
 return{file,line,column}}
 const baseOption=new Option(`--base <ref>`,`the branch, tag or commit whose approved cases and recorded revisions are guarded (default: the remote's main branch)`);
 async function findBase({folder,set},base){
-const from=set??folder;
+let from=set??folder;
 if(base===void 0&&set===void 0&&!mayLieInRepository(realpathSync(folder)))return{none:`no-repository`};
-const{askedBase,defaultBase}=await import(`./find-base.js`);
+let{askedBase,defaultBase}=await import(`./find-base.js`);
 if(base!==void 0)return await askedBase(from,base);
 try{
 return await defaultBase(from)}catch(error){
@@ -6754,66 +6740,66 @@ async function compareFound(tree,found,{base,...wanted}){
 if(base!==void 0&&!(`none`in found))return await compareWith(tree,found,wanted);
 return await compareByDefault(tree,async()=>await Promise.resolve(found),{...wanted,words:wordsAtDesk})}
 function chosenRules(words,of){
-const unknown=words.find(word=>!allRules.some(rule=>isNamed(rule,word)));
+let unknown=words.find(word=>!allRules.some(rule=>isNamed(rule,word)));
 if(unknown!==void 0)throw new UsageError(terminalText(noRule(unknown)));
 return allRules.filter(rule=>words.some(word=>rule.id===word||of.includes(rule)&&isNamed(rule,word)))}
 function isNamed({id},word){
 return id===word||subjectOf(id)===word.replace(/\/$/,``)}
 function noRule(word){
-const ids=allRules.map(({id})=>id);
+let ids=allRules.map(({id})=>id);
 return`No rule has the name "${word}". ${writeInstead(word,word.includes(`/`)?ids:[...new Set(ids.map(subjectOf)),...ids],`All rules are listed by: touchstone rules`)}`}
 async function existingFolder(cwd,given){
-const folder=resolve(cwd,given);
+let folder=resolve(cwd,given);
 if(await isFolder(folder))return folder;
 throw new UsageError(`"${terminalText(given)}" is not a folder that can be opened.`)}
 async function setFolder(cwd,given){
-const folder=await existingFolder(cwd,given);
+let folder=await existingFolder(cwd,given);
 if(await holdsSet(folder))return folder;
-const above=await setAbove(folder);
-const[top=``]=above===void 0?[]:pathInSet(above,cwd,folder).split(`/`);
+let above=await setAbove(folder);
+let[top=``]=above===void 0?[]:pathInSet(above,cwd,folder).split(`/`);
 if(above!==void 0&&[`cases`,`corpus-revisions`].includes(top))return above;
 throw new UsageError(`"${terminalText(given)}" holds no evaluation set: there is neither ${casesFolder}/ nor ${revisionsFolder}/ in it. A set begins with: touchstone init --help`)}
 async function setFolderOf(cwd,file){
-const folder=await setAbove(resolve(cwd,file));
+let folder=await setAbove(resolve(cwd,file));
 if(folder!==void 0)return folder;
 throw new UsageError(`"${terminalText(file)}" lies in no evaluation set.`)}
 async function setAbove(full){
 for(let folder=dirname(full);;folder=dirname(folder)){
 if(await holdsSet(folder))return folder;
-if(folder===dirname(folder))return void 0}}
+if(folder===dirname(folder))return}}
 function pathInSet(folder,cwd,file){
 return relative(folder,resolve(cwd,file)).split(sep).join(`/`)}
 function placeFrom(cwd,folder,given=folder){
-const way=relative(cwd,folder);
-const parts=way.split(sep);
-const elsewhere=isAbsolute(way)||parts[0]===`..`&&parts.some(part=>part!==`..`);
+let way=relative(cwd,folder);
+let parts=way.split(sep);
+let elsewhere=isAbsolute(way)||parts[0]===`..`&&parts.some(part=>part!==`..`);
 return file=>join(elsewhere?given:way,file)}
 async function holdsSet(folder){
 return await isFolder(join(folder,`cases`))||await isFolder(join(folder,`corpus-revisions`))}
 async function isFolder(path){
-return await stat(path).then(facts=>facts.isDirectory(),()=>false)}
+return await stat(path).then(facts=>facts.isDirectory(),()=>!1)}
 async function namedPlaces(cwd,words){
-const[first=`.`,...others]=words;
-const{path,...set}=await namedPlace(cwd,first);
-const paths=[path];
-for(const word of others){
-const place=await namedPlace(cwd,word);
+let[first=`.`,...others]=words;
+let{path,...set}=await namedPlace(cwd,first);
+let paths=[path];
+for(let word of others){
+let place=await namedPlace(cwd,word);
 if(place.folder!==set.folder)throw new UsageError(terminalText(`"${first}" and "${word}" lie in two sets; name places in one set.`));
 paths.push(place.path)}
 return{...set,paths:paths.includes(``)?[]:paths}}
 function isAmongPlaces({paths}){
-const named=new Set(paths);
+let named=new Set(paths);
 return path=>named.size===0||isAmong(path,named)}
 function assertHoldCases({paths},only){
-const other=paths.find(path=>path!==`cases`&&!isInCases(path));
+let other=paths.find(path=>path!==`cases`&&!isInCases(path));
 if(other===void 0)return;
 throw new UsageError(`"${terminalText(other)}" holds no cases, and only cases are ${only}.`)}
 async function namedPlace(cwd,word){
-const full=resolve(cwd,word);
-const isFile=await opened$1(full,word);
+let full=resolve(cwd,word);
+let isFile=await opened$1(full,word);
 if(!isFile&&await holdsSet(full))return{folder:full,given:word,path:``};
-const folder=await setAbove(full);
-const path=folder===void 0?``:pathInSet(folder,cwd,word);
+let folder=await setAbove(full);
+let path=folder===void 0?``:pathInSet(folder,cwd,word);
 if(folder!==void 0&&isPart(path,isFile))return{folder,given:isAbsolute(word)?folder:relative(cwd,folder),path};
 if(!isFile)return{folder:await setFolder(cwd,word),given:word,path:``};
 throw new UsageError(terminalText(folder===void 0?`"${word}" lies in no evaluation set.`:`"${word}" is no file of the set around it, so it is not read.`))}
@@ -6824,13 +6810,13 @@ return!(await stat(full)).isDirectory()}catch(cause){
 throw new UsageError(`"${terminalText(word)}" is not a file or folder that can be opened.`,{cause})}}
 function isPart(path,isFile){
 if(path===`families.yaml`||path===`.github/touchstone.yaml`)return isFile;
-const[top=``]=path.split(`/`);
+let[top=``]=path.split(`/`);
 if(top===`cases`)return!isFile||isYamlName(path);
 return top===revisionsFolder}
 function githubReport(findings,{place,closing}){
 return[...findings.map(finding=>command(annotationOf(finding,place))),...closing.map(line=>logLine(line))].map(line=>`${line}\n`).join(``)}
 function command({level,title,message,at}){
-const properties={title,...at&&{file:at.file,line:String(at.line)},...at?.column!==void 0&&{col:String(at.column)}};
+let properties={title,...at&&{file:at.file,line:String(at.line)},...at?.column!==void 0&&{col:String(at.column)}};
 return`::${level} ${Object.entries(properties).map(([name,value])=>`${name}=${inProperty(value)}`).join(`,`)}::${inMessage(message)}`}
 function inMessage(text){
 return text.replaceAll(`%`,`%25`).replaceAll(`\r`,`%0D`).replaceAll(`
@@ -6843,22 +6829,22 @@ function sarifReport(findings,run){
 return`${jsonText({$schema:`https://json.schemastore.org/sarif-2.1.0.json`,version:`2.1.0`,runs:[{tool:{driver:{name:`Touchstone`,version:run.version,rules:run.rules.map(ruleOf)}},invocations:[invocation(run)],columnKind:`utf16CodeUnits`,originalUriBaseIds:{[root]:{description:{text:`The root of the repository.`}}},results:results(findings,run),properties:{split:run.split,claim:run.claim}}]},{indent:2})}\n`}
 const root=`%SRCROOT%`;
 function ruleOf({id,level,reports}){
-const sentence=`This rule reports ${reports}.`;
+let sentence=`This rule reports ${reports}.`;
 return{id,shortDescription:{text:sentence},fullDescription:{text:sentence},help:{text:`${sentence} Why, and an example: ${whyOf(id)}`},defaultConfiguration:{level:sarifLevel(level)}}}
 function sarifLevel(level){
 return level===`notice`?`note`:level}
 function invocation({rules,notRun}){
-return{executionSuccessful:true,toolExecutionNotifications:notRun.map(rule=>({level:`note`,message:{text:`The rule "${rule.id}" did not run: there is no earlier state of the set to compare with.`},associatedRule:{id:rule.id,index:rules.indexOf(rule)}}))}}
+return{executionSuccessful:!0,toolExecutionNotifications:notRun.map(rule=>({level:`note`,message:{text:`The rule "${rule.id}" did not run: there is no earlier state of the set to compare with.`},associatedRule:{id:rule.id,index:rules.indexOf(rule)}}))}}
 function results(findings,{rules,place}){
-const indices=new Map(rules.map(({id},index)=>[id,index]));
-const met=new Map;
+let indices=new Map(rules.map(({id},index)=>[id,index]));
+let met=new Map;
 return findings.map(finding=>{
-const{rule,level,message,fix,at,related=[]}=finding;
-const ruleIndex=indices.get(rule);
-const same=JSON.stringify([rule,at.file,message]);
-const before=met.get(same)??0;
+let{rule,level,message,fix,at,related=[]}=finding;
+let ruleIndex=indices.get(rule);
+let same=JSON.stringify([rule,at.file,message]);
+let before=met.get(same)??0;
 met.set(same,before+1);
-const lines=[sarifText(message),...related.length===0?[]:[`see: ${related.map(linkTo).join(`, `)}`],...fix===void 0?[]:[`fix: ${sarifText(fix)}`]];
+let lines=[sarifText(message),...related.length===0?[]:[`see: ${related.map(linkTo).join(`, `)}`],...fix===void 0?[]:[`fix: ${sarifText(fix)}`]];
 return{ruleId:rule,...ruleIndex===void 0?{}:{ruleIndex},level:sarifLevel(level),message:{text:lines.join(`
 `)},locations:[{physicalLocation:physical(at,place)}],...related.length===0?{}:{relatedLocations:related.map((location,index)=>({id:index+1,physicalLocation:physical(location,place),message:{text:`This takes part in it.`}}))},partialFingerprints:{"touchstone/v1":sha256(JSON.stringify([same,before]))}}})}
 function linkTo(_,index){
@@ -6868,46 +6854,46 @@ return{artifactLocation:{uri:uriOf(place(file)),uriBaseId:root},region:{startLin
 function uriOf(path){
 return path.replace(/\p{Cs}/gu,`�`).split(`/`).map(encodeURIComponent).join(`/`)}
 function*textVerdict(verdict,options){
-for(const finding of verdict.findings)yield`${textFinding(finding,options)}\n\n`;
+for(let finding of verdict.findings)yield`${textFinding(finding,options)}\n\n`;
 yield ending(verdict,options)}
 function ending(verdict,{style,elapsed}){
 return[...isSound(verdict)?[setSummary(verdict.holds,style)]:[],...claimLines(verdict,style),...splitLines(verdict),...commitLines(verdict.commit,style),...comparisonLines(verdict.comparison,style),verdictLine(verdict,elapsed(),style),``].join(`
 `)}
 async function placeInRepository(cwd,folder){
-const checkout=await findCheckout(folder);
-const way=relative(checkout?.root??cwd,folder).split(sep);
-const above=way[0]===``||way[0]===`..`;
+let checkout=await findCheckout(folder);
+let way=relative(checkout?.root??cwd,folder).split(sep);
+let above=way[0]===``||way[0]===`..`;
 return file=>above?file:[...way,file].join(`/`)}
 const formatNames=[`text`,`json`,`github`,`sarif`];
 const formats={async*text(verdict,{io,tree,place,started}){
-const options={style:io.style,place,elapsed:()=>io.now()-started};
+let options={style:io.style,place,elapsed:()=>io.now()-started};
 if(io.terminal===void 0){
 yield*textVerdict(verdict,options);
 return}
-const{terminalVerdict}=await import(`./terminal-verdict.js`);
+let{terminalVerdict}=await import(`./terminal-verdict.js`);
 yield*terminalVerdict(verdict,{...options,...io.terminal,tree})},json:verdict=>jsonReport(verdict),async*github(verdict,{io,folder,started}){
-const place=await placeInRepository(io.cwd,folder);
-const closing=[...claimLines(verdict,plainStyle),...splitLines(verdict),...commitLines(verdict.commit,plainStyle),...comparisonLines(verdict.comparison,plainStyle),verdictLine(verdict,io.now()-started,plainStyle)];
+let place=await placeInRepository(io.cwd,folder);
+let closing=[...claimLines(verdict,plainStyle),...splitLines(verdict),...commitLines(verdict.commit,plainStyle),...comparisonLines(verdict.comparison,plainStyle),verdictLine(verdict,io.now()-started,plainStyle)];
 yield githubReport(verdict.findings,{place,closing})},async*sarif(verdict,{io,folder,rules}){
-const{comparison,findings,split}=verdict;
-const place=await placeInRepository(io.cwd,folder);
-const left=`notRun`in comparison?comparison.notRun.rules:[];
-const notRun=rules.filter(({id})=>left.includes(id));
-const claim=claimJson(verdict);
+let{comparison,findings,split}=verdict;
+let place=await placeInRepository(io.cwd,folder);
+let left=`notRun`in comparison?comparison.notRun.rules:[];
+let notRun=rules.filter(({id})=>left.includes(id));
+let claim=claimJson(verdict);
 yield sarifReport(findings,{version:package_default.version,rules,notRun,split,claim,place})}};
 function checkFlags(command){
 return command.addOption(new Option(`--format <format>`,`how to print the verdict`).choices(formatNames).default(`text`)).addOption(new Option(`--level <level>`,`tell findings of this level and above`).choices([`error`,`warning`,`notice`]).default(`notice`)).addOption(new Option(`--rule <rule>`,`judge by this rule only, or by those of a subject such as case; may stand several times`).argParser((word,before)=>[...before??[],word])).addOption(new Option(`--for <purpose>`,`judge as well whether the split is fit for this: both sides present, enough test components`).choices([`evaluation`])).addOption(baseOption).option(`--commit <ref>`,`judge this branch, tag or commit instead of the files of the folder`).option(`--changed`,`judge only the case files that differ from --base, each alone, by the rules that concern one file`).option(`--fresh`,`judge every file anew, without what earlier runs have kept of the set`).option(`--fix`,`first write what is sure: the look-ups of touchstone fill, and quotes around values that readers take differently`)}
 async function checkOptions(cwd,paths,flags){
-const{format,level,rule,base,commit,fix,changed}=flags;
-const of=flags.for===`evaluation`?allRules:everydayRules;
+let{format,level,rule,base,commit,fix,changed}=flags;
+let of=flags.for===`evaluation`?allRules:everydayRules;
 assertFit(flags);
-const chosen=rule===void 0?flags.among?.(of)??of:chosenRules(rule,of);
-const rules=changed===void 0?chosen:chosen.filter(({perFile})=>perFile);
+let chosen=rule===void 0?flags.among?.(of)??of:chosenRules(rule,of);
+let rules=changed===void 0?chosen:chosen.filter(({perFile})=>perFile);
 if(rules.length===0)throw new UsageError(`None of these rules can judge a file alone; leave out --changed to judge the whole set by them.`);
-return{...await placesIn$1(cwd,paths,commit),format,level,rules,of,base,commit,changed:changed===true,fix:fix===true,fresh:flags.fresh===true}}
+return{...await placesIn$1(cwd,paths,commit),format,level,rules,of,base,commit,changed:changed===!0,fix:fix===!0,fresh:flags.fresh===!0}}
 async function placesIn$1(cwd,paths,commit){
 if(commit===void 0)return{...await namedPlaces(cwd,paths),set:void 0};
-const{committedPlaces}=await import(`./committed-places.js`);
+let{committedPlaces}=await import(`./committed-places.js`);
 return await committedPlaces(cwd,paths,commit)}
 function assertFit({commit,changed,fix}){
 if(fix===void 0)return;
@@ -6922,52 +6908,48 @@ this.#places=bytes===void 0?new Map:placesIn(bytes)}
 get size(){
 return this.#places.size}
 line(path,blob){
-const place=this.#places.get(path);
+let place=this.#places.get(path);
 return place?.blob===blob?this.#bytes.subarray(place.start,place.end):void 0}};
-const tailLength=16;
 function placesIn(bytes){
-const end=bytes.length-tailLength;
-const start=Number(bytes.toString(`latin1`,end));
-const{paths,blobs,ends}=JSON.parse(bytes.toString(`utf8`,start,end));
+let end=bytes.length-16;
+let start=Number(bytes.toString(`latin1`,end));
+let{paths,blobs,ends}=JSON.parse(bytes.toString(`utf8`,start,end));
 return new Map(paths.map((path,index)=>[path,{blob:blobs[index]??``,start:ends[index-1]??0,end:ends[index]??0}]))}
 function caseOfBytes(line){
 return caseOfLine(Buffer.from(line.buffer,line.byteOffset,line.byteLength).toString(`utf8`))}
-const most$1=536870912;
 var CaseKeeper=class{
 #index={paths:[],blobs:[],ends:[]};
 #lines=[];
 #length=0;
-#isNew=false;
+#isNew=!1;
 again(path,blob,line){
-if(this.#length+line.length>most$1)return;
+if(this.#length+line.length>536870912)return;
 this.#lines.push(line);
 this.#length+=line.length;
 this.#index.paths.push(path);
 this.#index.blobs.push(blob);
 this.#index.ends.push(this.#length)}
 add(path,blob,line){
-this.#isNew=true;
+this.#isNew=!0;
 this.again(path,blob,line)}
 isNewTo(cases){
 return this.#isNew||this.#lines.length!==cases.size}
 write(writer){
-for(const line of this.#lines)writer.add(line);
+for(let line of this.#lines)writer.add(line);
 writer.add(Buffer.from(JSON.stringify(this.#index)));
-writer.add(Buffer.from(String(this.#length).padStart(tailLength)));
+writer.add(Buffer.from(String(this.#length).padStart(16)));
 writer.finish()}};
 function readKept(file,label){
-const bytes=bytesOf(file);
-if(bytes===void 0)return void 0;
-const body=bytes.subarray(headLength);
-const head=headOf(hashFor(label).update(body));
+let bytes=bytesOf(file);
+if(bytes===void 0)return;
+let body=bytes.subarray(headLength);
+let head=headOf(hashFor(label).update(body));
 return bytes.subarray(0,headLength).equals(head)?body:void 0}
-const largest=0x40000000;
 function bytesOf(file){
 try{
-const facts=lstatSync(file);
-return facts.isFile()&&facts.size<=largest?readFileSync(file):void 0}catch{
+let facts=lstatSync(file);
+return facts.isFile()&&facts.size<=0x40000000?readFileSync(file):void 0}catch{
 return}}
-const enough$1=1048576;
 var KeptWriter=class{
 #file;
 #beside;
@@ -6984,7 +6966,7 @@ this.#trying(handle=>writeSync(handle,Buffer.alloc(headLength)))}
 add(piece){
 this.#pieces.push(piece);
 this.#waiting+=piece.length;
-if(this.#waiting>enough$1)this.#flush()}
+this.#waiting>1048576&&this.#flush()}
 finish(){
 this.#flush();
 this.#trying(handle=>{
@@ -6993,14 +6975,14 @@ renameSync(this.#beside,this.#file);
 this.#handle=void 0;
 closeSync(handle)})}
 drop(){
-const handle=this.#handle;
+let handle=this.#handle;
 if(handle===void 0)return;
 this.#handle=void 0;
 try{
 closeSync(handle);
-rmSync(this.#beside,{force:true})}catch{}}
+rmSync(this.#beside,{force:!0})}catch{}}
 #flush(){
-const all=Buffer.concat(this.#pieces);
+let all=Buffer.concat(this.#pieces);
 this.#pieces=[];
 this.#waiting=0;
 this.#hash.update(all);
@@ -7008,7 +6990,7 @@ this.#trying(handle=>{
 for(let at=0;at<all.length;)at+=writeSync(handle,all,at)})}
 #trying(write){
 try{
-if(this.#handle!==void 0)write(this.#handle)}catch{
+this.#handle!==void 0&&write(this.#handle)}catch{
 this.drop()}}};
 function opened(file){
 try{
@@ -7024,79 +7006,74 @@ makeFolder(dirname(folder));
 mkdirSync(folder,{mode:448})}}
 function isCode(error,code){
 return error instanceof Error&&`code`in error&&error.code===code}
-const title=`touchstone kept `;
 const headLength=81;
 function headOf(hash){
-return Buffer.from(`${title}${hash.digest(`hex`)}\n`)}
+return Buffer.from(`touchstone kept ${hash.digest(`hex`)}\n`)}
 function hashFor(label){
 return createHash(`sha256`).update(JSON.stringify(label))}
 function keptFolder(environment){
-const{XDG_CACHE_HOME:chosen,LOCALAPPDATA:local,HOME:home}=environment;
+let{XDG_CACHE_HOME:chosen,LOCALAPPDATA:local,HOME:home}=environment;
 if(chosen!==void 0&&isAbsolute(chosen))return join(chosen,`touchstone`);
 if(local!==void 0&&isAbsolute(local))return join(local,`touchstone`,`cache`);
 return home===void 0||!isAbsolute(home)?void 0:join(home,`.cache`,`touchstone`)}
-const longest=2592e6;
-const longestUnfinished=36e5;
-const most=0x80000000;
 async function clearKept(folder,now){
 let total=0;
-for(const{path,at,files}of await keptSets(folder)){
-for(const{file,at:written,size}of files){
+for(let{path,at,files}of await keptSets(folder)){
+for(let{file,at:written,size}of files){
 total+=size;
-if(file.endsWith(`.new`)&&written+longestUnfinished<now)await remove(file)}
-if(at+longest<now||total>most)await remove(path)}}
+file.endsWith(`.new`)&&written+36e5<now&&await remove(file)}
+(at+2592e6<now||total>0x80000000)&&await remove(path)}}
 async function remove(path){
-await rm(path,{recursive:true,force:true}).catch(()=>void 0)}
+await rm(path,{recursive:!0,force:!0}).catch(()=>void 0)}
 async function keptSets(folder){
-const names=(await readdir(folder).catch(()=>[])).filter(name=>/^[0-9a-f]{32}$/.test(name));
+let names=(await readdir(folder).catch(()=>[])).filter(name=>/^[0-9a-f]{32}$/.test(name));
 return(await Promise.all(names.map(async name=>await filesOf(join(folder,name))))).toSorted((a,b)=>b.at-a.at)}
 async function filesOf(path){
-const all=(await readdir(path).catch(()=>[])).map(async name=>{
-const file=join(path,name);
-const facts=await stat(file).catch(()=>void 0);
+let all=(await readdir(path).catch(()=>[])).map(async name=>{
+let file=join(path,name);
+let facts=await stat(file).catch(()=>void 0);
 return{file,at:facts?.mtimeMs??0,size:facts?.size??0}});
-const files=await Promise.all(all);
+let files=await Promise.all(all);
 return{path,at:Math.max(0,...files.map(({at})=>at)),files}}
-const settled=3e3;
 function fileFacts({root,now},path){
 let facts;
 try{
-facts=lstatSync(join(root,path),{throwIfNoEntry:false})}catch{
+facts=lstatSync(join(root,path),{throwIfNoEntry:!1})}catch{
 return}
-if(facts?.isFile()!==true)return void 0;
-const{size,mtimeMs,ctimeMs,ino}=facts;
-return Math.max(mtimeMs,ctimeMs)+settled<now?`${size} ${mtimeMs} ${ctimeMs} ${ino}`:void 0}
+if(facts?.isFile()!==!0)return;
+let{size,mtimeMs,ctimeMs,ino}=facts;
+return Math.max(mtimeMs,ctimeMs)+3e3<now?`${size} ${mtimeMs} ${ctimeMs} ${ino}`:void 0}
 function keptReader(others,known){
 return async function*read(_tree,paths){
-const lines=new Map;
-for(const path of paths){
-const line=await keptLine(path,known);
-if(line!==void 0)lines.set(path,line)}
-const unknown=paths.filter(path=>!lines.has(path));
+let lines=new Map;
+for(let path of paths){
+let line=await keptLine(path,known);
+line!==void 0&&lines.set(path,line)}
+let unknown=paths.filter(path=>!lines.has(path));
 let place=0;
 let index=0;
-for await(const one of others(known.tree,unknown)){
-const path=unknown[index++]??``;
+for await(let one of others(known.tree,unknown)){
+let path=unknown[index++]??``;
 for(;paths[place]!==path;place++)yield keptAgain(paths[place]??``,lines,known);
 place++;
 keepNew(path,one,known);
 yield one}
 for(;place<paths.length;place++)yield keptAgain(paths[place]??``,lines,known)}}
 function keptAgain(path,lines,{tree,keeper}){
-const line=lines.get(path)??Buffer.alloc(0);
+let line=lines.get(path)??Buffer.alloc(0);
 keeper.again(path,tree.seen(path)?.blob??``,line);
 return{plain:caseOfBytes(line),text:void 0}}
 function keepNew(path,{plain,text,line},known){
-const seen=known.tree.seen(path);
+let seen=known.tree.seen(path);
 if(seen===void 0||text===void 0)return;
 known.keeper.add(path,seen.blob,Buffer.from(line??caseLine(plain)))}
 async function keptLine(path,known){
-const{disk,tree,files,cases}=known;
-if(cases.size===0)return void 0;
-const file=files.get(path);
-const facts=fileFacts(disk,path);
-if(file!==void 0&&facts!==void 0&&facts===file.facts)tree.note(path,file);else await tree.objectId(path,{max:limits.case}).catch(()=>void 0);
-const seen=tree.seen(path);
+let{disk,tree,files,cases}=known;
+if(cases.size===0)return;
+let file=files.get(path);
+let facts=fileFacts(disk,path);
+file!==void 0&&facts!==void 0&&facts===file.facts?tree.note(path,file):await tree.objectId(path,{max:limits.case}).catch(()=>void 0);
+let seen=tree.seen(path);
 return seen===void 0?void 0:cases.line(path,seen.blob)}
 var WatchedTree=class{
 #tree;
@@ -7104,7 +7081,7 @@ var WatchedTree=class{
 #lists=new Map;
 #entries=new Map;
 #files=new Map;
-#isWhole=true;
+#isWhole=!0;
 readNow;
 constructor(tree,disk){
 this.#tree=tree;
@@ -7117,54 +7094,54 @@ return this.#files.get(path)}
 note(path,file){
 this.#files.set(path,file)}
 async list(folder=``){
-const list=await this.#tree.list(folder);
+let list=await this.#tree.list(folder);
 this.#lists.set(folder,hashOfList(list));
 return list}
 async entry(path){
-const entry=await this.#tree.entry(path);
+let entry=await this.#tree.entry(path);
 this.#entries.set(path,entry?.kind??``);
 return entry}
 async read(path,limit){
-const facts=fileFacts(this.#disk,path);
-const reading=await this.#tree.read(path,limit).catch(error=>this.#lose(error));
-const{bytes,more}=reading;
-if(more)this.#isWhole=false;else this.note(path,{blob:blobHash(bytes.length).update(bytes).digest(`hex`),facts});
+let facts=fileFacts(this.#disk,path);
+let reading=await this.#tree.read(path,limit).catch(error=>this.#lose(error));
+let{bytes,more}=reading;
+more?this.#isWhole=!1:this.note(path,{blob:blobHash(bytes.length).update(bytes).digest(`hex`),facts});
 return reading}
 async*stream(path,limit){
-const facts=fileFacts(this.#disk,path);
-const size=lstatSync(join(this.#disk.root,path),{throwIfNoEntry:false})?.size??0;
-const hash=blobHash(size);
+let facts=fileFacts(this.#disk,path);
+let size=lstatSync(join(this.#disk.root,path),{throwIfNoEntry:!1})?.size??0;
+let hash=blobHash(size);
 let left=size;
-let isDone=false;
+let isDone=!1;
 try{
-for await(const piece of this.#tree.stream(path,limit)){
+for await(let piece of this.#tree.stream(path,limit)){
 hash.update(piece);
 left-=piece.length;
 yield piece}
-isDone=true}finally{
-if(isDone&&left===0)this.note(path,{blob:hash.digest(`hex`),facts});else this.#isWhole=false}}
+isDone=!0}finally{
+isDone&&left===0?this.note(path,{blob:hash.digest(`hex`),facts}):this.#isWhole=!1}}
 async objectId(path,limit){
-const facts=fileFacts(this.#disk,path);
-const blob=await this.#tree.objectId(path,limit).catch(error=>this.#lose(error));
+let facts=fileFacts(this.#disk,path);
+let blob=await this.#tree.objectId(path,limit).catch(error=>this.#lose(error));
 this.note(path,{blob,facts});
 return blob}
 #lose(error){
-this.#isWhole=false;
+this.#isWhole=!1;
 throw error}};
 async function seenAgain(tree,disk,{lists,entries,files}){
-for(const[path,kind]of entries)if(((await tree.entry(path))?.kind??``)!==kind)return void 0;
-for(const[folder,hash]of lists)if(hashOfList(await tree.list(folder))!==hash)return void 0;
-const again=new Map;
-for(const[path,file]of files){
-const facts=fileFacts(disk,path);
-const isSame=facts!==void 0&&facts===file.facts;
-if(!isSame&&await blobNow(tree,path)!==file.blob)return void 0;
+for(let[path,kind]of entries)if(((await tree.entry(path))?.kind??``)!==kind)return;
+for(let[folder,hash]of lists)if(hashOfList(await tree.list(folder))!==hash)return;
+let again=new Map;
+for(let[path,file]of files){
+let facts=fileFacts(disk,path);
+let isSame=facts!==void 0&&facts===file.facts;
+if(!isSame&&await blobNow(tree,path)!==file.blob)return;
 again.set(path,isSame?file:{blob:file.blob,facts})}
 return{lists,entries,files:again}}
 async function blobNow(tree,path){
 return await tree.objectId(path,{max:1/0}).catch(()=>void 0)}
 function hashOfList(list){
-const hash=createHash(`sha256`);
+let hash=createHash(`sha256`);
 hash.update(list.map(({path,kind})=>`${kind} ${path}\0`).join(``));
 return hash.digest(`hex`)}
 var KeptSet=class KeptSet{
@@ -7176,150 +7153,149 @@ this.#place=place;
 this.#tree=tree;
 this.#last=last}
 static open(place,tree){
-const bytes=readOf(place,`verdict`);
+let bytes=readOf(place,`verdict`);
 return new KeptSet(place,tree,bytes===void 0?void 0:lastRunIn(bytes))}
 async verdict(question){
-const last=this.#last;
-if(last?.question!==question)return void 0;
-const{files}=last.sightings;
-const sightings=await seenAgain(this.#tree,diskOf(this.#place),last.sightings);
-if(sightings===void 0)return void 0;
-if([...sightings.files].some(([path,file])=>files.get(path)!==file))writeLastRun(this.#place,{...last,sightings});
+let last=this.#last;
+if(last?.question!==question)return;
+let{files}=last.sightings;
+let sightings=await seenAgain(this.#tree,diskOf(this.#place),last.sightings);
+if(sightings===void 0)return;
+[...sightings.files].some(([path,file])=>files.get(path)!==file)&&writeLastRun(this.#place,{...last,sightings});
 return last.verdict}
 begin(){
-const disk=diskOf(this.#place);
-const tree=new WatchedTree(this.#tree,disk);
-const cases=new KeptCases(readOf(this.#place,`cases`));
-const keeper=new CaseKeeper;
-const files=this.#last?.sightings.files??new Map;
-return{tree,reader:others=>keptReader(others,{disk,tree,files,cases,keeper}),keep:async(question,verdict,told)=>{
-if(keeper.isNewTo(cases)){
+let disk=diskOf(this.#place);
+let tree=new WatchedTree(this.#tree,disk);
+let cases=new KeptCases(readOf(this.#place,`cases`));
+let keeper=new CaseKeeper;
+let files=this.#last?.sightings.files??new Map;
+let keepCases=async()=>{
+if(!keeper.isNewTo(cases))return;
 keeper.write(writerOf(this.#place,`cases`));
-await clearKept(this.#place.folder,disk.now)}
-const sightings=tree.sightings;
+await clearKept(this.#place.folder,disk.now)};
+return{tree,reader:others=>keptReader(others,{disk,tree,files,cases,keeper}),keepCases:async()=>{
+await keepCases();
+let sightings=this.#last===void 0?tree.sightings:void 0;
+sightings!==void 0&&writeLastRun(this.#place,{sightings,...noVerdict})},keep:async(question,verdict,told)=>{
+await keepCases();
+let sightings=tree.sightings;
 if(sightings===void 0)return;
-const some=new Map([...sightings.files].filter(([path])=>told.has(path)));
-if(await seenAgain(this.#tree,disk,{...nothing,files:some})!==void 0)writeLastRun(this.#place,{sightings,question,verdict})}}}};
+let some=new Map([...sightings.files].filter(([path])=>told.has(path)));
+await seenAgain(this.#tree,disk,{...nothing,files:some})!==void 0&&writeLastRun(this.#place,{sightings,question,verdict})}}}};
+const noVerdict={question:``,verdict:void 0};
 const nothing={lists:new Map,entries:new Map};
 function diskOf({root,now}){
 return{root,now:now()}}
 function readOf(place,name){
-const file=fileOf(place,name);
+let file=fileOf(place,name);
 return existsSync(file)?readKept(file,labelOf(place,name)):void 0}
 function writerOf(place,name){
 return new KeptWriter(fileOf(place,name),labelOf(place,name))}
 function fileOf({folder,root},name){
-const set=createHash(`sha256`).update(root).digest(`hex`).slice(0,32);
+let set=createHash(`sha256`).update(root).digest(`hex`).slice(0,32);
 return join(folder,set,name)}
 function labelOf({root,code},name){
 return JSON.stringify([name,root,code()])}
 function lastRunIn(bytes){
-const{question,verdict,lists,entries,paths,blobs,facts}=JSON.parse(bytes.toString(`utf8`));
-const files=new Map(paths.map((path,index)=>[path,{blob:blobs[index]??``,facts:facts[index]??void 0}]));
+let{question,verdict,lists,entries,paths,blobs,facts}=JSON.parse(bytes.toString(`utf8`));
+let files=new Map(paths.map((path,index)=>[path,{blob:blobs[index]??``,facts:facts[index]??void 0}]));
 return{question,verdict,sightings:{lists:new Map(lists),entries:new Map(entries),files}}}
 function writeLastRun(place,{question,verdict,sightings}){
-const{lists,entries,files}=sightings;
-const seen=[...files.values()];
-const written={question,verdict,lists:[...lists],entries:[...entries],paths:[...files.keys()],blobs:seen.map(({blob})=>blob),facts:seen.map(({facts})=>facts??null)};
-const writer=writerOf(place,`verdict`);
+let{lists,entries,files}=sightings;
+let seen=[...files.values()];
+let written={question,verdict,lists:[...lists],entries:[...entries],paths:[...files.keys()],blobs:seen.map(({blob})=>blob),facts:seen.map(({facts})=>facts??null)};
+let writer=writerOf(place,`verdict`);
 writer.add(Buffer.from(JSON.stringify(written)));
 writer.finish()}
-const mostThreads=4;
-const leastFiles=500;
 const caseThreads=async function*(tree,paths){
-const script=new URL(`../case-worker.js`,import.meta.url);
-if(paths.length<leastFiles||!existsSync(script)){
+let script=new URL(`../case-worker.js`,import.meta.url);
+if(paths.length<500||!existsSync(script)){
 yield*oneByOne(tree,paths);
 return}
-const{availableParallelism}=await import(`node:os`);
-const{threadReader}=await import(`./thread-reader.js`);
-yield*threadReader({script,count:Math.min(availableParallelism(),mostThreads)-1})(tree,paths)};
+let{availableParallelism}=await import(`node:os`);
+let{threadReader}=await import(`./thread-reader.js`);
+yield*threadReader({script,count:Math.min(availableParallelism(),4)-1})(tree,paths)};
 async function judgedSet({options,progress,place}){
 try{
 if(options.changed)return await judgedChanged(options,progress);
-const tree=options.set?.tree??workingTree(options.folder);
-const found=await findBase(options,options.base);
-const fresh=async(reader,from)=>await judge({tree:from,reader,found},options,progress);
+let tree=options.set?.tree??workingTree(options.folder);
+let found=await findBase(options,options.base);
+let fresh=async(reader,from)=>await judge({tree:from,reader,found},options,progress);
 return place===void 0?await fresh(caseThreads,tree):await judgeKept(place,tree,{question:questionOf(found,options),found,fresh})}finally{
 progress.clear()}}
 async function judge({tree,reader,found},{base,rules},progress){
-const{dataset,comparison}=await compareFound(tree,found,{base,rules,cases:reader,onStep:progress.reading});
+let{dataset,comparison}=await compareFound(tree,found,{base,rules,cases:reader,onStep:progress.reading});
 return{...heldIn(dataset,check(dataset,progress.judging(rulesRun(dataset,rules)))),comparison,split:splitStanding(dataset),claim:splitClaimOf(dataset)}}
 async function judgedChanged(options,progress){
-const{base,rules}=options;
-const{loadChanged}=await import(`./changed-cases.js`);
-const{dataset,comparison,changed,files}=await loadChanged(options,{base,onStep:progress.reading});
-const held=heldIn(dataset,check(dataset,progress.judging(rulesRun(dataset,rules))).filter(({at})=>files.has(at.file)));
-const counts={...held.counts,judgments:void 0};
+let{base,rules}=options;
+let{loadChanged}=await import(`./changed-cases.js`);
+let{dataset,comparison,changed,files}=await loadChanged(options,{base,onStep:progress.reading});
+let held=heldIn(dataset,check(dataset,progress.judging(rulesRun(dataset,rules))).filter(({at})=>files.has(at.file)));
+let counts={...held.counts,judgments:void 0};
 return{...held,counts,comparison,changed,split:`unread`,claim:void 0}}
 function heldIn(dataset,findings){
-const counts=countsOf(dataset,findings);
+let counts=countsOf(dataset,findings);
 return{findings,counts,holds:holdingsOf(dataset,counts)}}
 async function judgeKept(place,tree,{question,found,fresh}){
-const set=KeptSet.open(place,tree);
-const known=await set.verdict(question);
+let set=KeptSet.open(place,tree);
+let known=await set.verdict(question);
 if(known!==void 0)return known;
-const run=set.begin();
-const judgment=await fresh(run.reader(caseThreads),run.tree);
-const{counts,comparison,findings}=judgment;
-if((`none`in found||`base`in comparison)&&counts.cases>=place.least)await run.keep(question,judgment,new Set(findings.map(({at})=>at.file)));
+let run=set.begin();
+let judgment=await fresh(run.reader(caseThreads),run.tree);
+let{counts,comparison,findings}=judgment;
+(`none`in found||`base`in comparison)&&counts.cases>=place.least&&await run.keep(question,judgment,new Set(findings.map(({at})=>at.file)));
 return judgment}
 function questionOf(found,{base,rules}){
-const state=`none`in found?found:{name:found.name,commit:found.commit,place:found.place};
+let state=`none`in found?found:{name:found.name,commit:found.commit,place:found.place};
 return JSON.stringify([rules.map(({id,within})=>[id,within]),base??null,state])}
-const least=200;
 async function keptPlace({environment,clock},{folder,set,changed,fresh,fix}){
-const kept=keptFolder(environment);
-const own=fileURLToPath(import.meta.url);
-if(set!==void 0||changed)return void 0;
-if(kept===void 0||fresh||fix||(environment[`CI`]??``)!==``)return void 0;
-if(own.endsWith(`.ts`))return void 0;
+let kept=keptFolder(environment);
+let own=fileURLToPath(import.meta.url);
+if(set!==void 0||changed)return;
+if(kept===void 0||fresh||fix||(environment.CI??``)!==``)return;
+if(own.endsWith(`.ts`))return;
 let code;
-return{folder:kept,least,now:()=>clock().getTime(),root:await realpath(folder),code:()=>code??=codeHash(dirname(own))}}
+return{folder:kept,least:200,now:()=>clock().getTime(),root:await realpath(folder),code:()=>code??=codeHash(dirname(own))}}
 function codeHash(chunks){
-const hash=createHash(`sha256`).update(process.version);
-for(const folder of[chunks,dirname(chunks)])for(const name of readdirSync(folder).toSorted(byUtf8)){
+let hash=createHash(`sha256`).update(process.version);
+for(let folder of[chunks,dirname(chunks)])for(let name of readdirSync(folder).toSorted(byUtf8)){
 if(!name.endsWith(`.js`))continue;
 hash.update(`\0${name}\0`).update(readFileSync(join(folder,name)))}
 return hash.digest(`hex`)}
-const enough=65536;
 async function printPieces(io,pieces){
 let gathered=``;
-for await(const piece of pieces){
+for await(let piece of pieces){
 gathered+=piece;
-if(gathered.length<enough)continue;
+if(gathered.length<65536)continue;
 io.out(gathered);
 gathered=``}
-if(gathered!==``)io.out(gathered)}
-const patience=1e3;
-const pause=100;
+gathered!==``&&io.out(gathered)}
 function progressOn(io,started){
-const{errorTerminal,environment}=io;
-if(errorTerminal===void 0||(environment[`CI`]??``)!==``)return silent;
+let{errorTerminal,environment}=io;
+if(errorTerminal===void 0||(environment.CI??``)!==``)return silent;
 let drawn;
-const step=(doing,done,of)=>{
-const now=io.now();
-if(now-started<patience||drawn!==void 0&&now-drawn<pause)return;
+let step=(doing,done,of)=>{
+let now=io.now();
+if(now-started<1e3||drawn!==void 0&&now-drawn<100)return;
 drawn=now;
 io.err(`\r${progressLine(doing,{done,of,columns:errorTerminal.columns})}${toLineEnd}`)};
 return{reading:({kind,read,of})=>{
 step(`Reading ${kind}`,read,of)},judging:rules=>rules.map((rule,index)=>announced(rule,()=>{
 step(`Judging by rules`,index,rules.length)})),clear:()=>{
-if(drawn!==void 0)io.err(`\r${toLineEnd}`);
+drawn!==void 0&&io.err(`\r${toLineEnd}`);
 drawn=void 0}}}
 async function withProgress(io,kind,work){
-const progress=progressOn(io,io.now());
+let progress=progressOn(io,io.now());
 try{
 return await work((read,of)=>{
 progress.reading({kind,read,of})})}finally{
 progress.clear()}}
 const silent={reading:()=>void 0,judging:rules=>rules,clear:()=>void 0};
 const toLineEnd=`\x1B[K`;
-const barWidth=24;
 function progressLine(doing,{done,of,columns}){
-const words=`${doing}  ${done} of ${of}`;
-const filled=of===0?0:Math.floor(done/of*barWidth);
-const whole=`${`[${`=`.repeat(filled)}${` `.repeat(barWidth-filled)}]  `}${words}`;
+let words=`${doing}  ${done} of ${of}`;
+let filled=of===0?0:Math.floor(done/of*24);
+let whole=`${`[${`=`.repeat(filled)}${` `.repeat(24-filled)}]  `}${words}`;
 if(whole.length<columns)return whole;
 return words.length<columns?words:``}
 function announced(rule,announce){
@@ -7359,17 +7335,21 @@ Examples:
 
 Exit code: 0 no error, 1 findings at level error, 2 wrong use, 3 the run broke.`;
 async function runCheck(io,places,flags){
-const started=io.now();
-const options=await checkOptions(io.cwd,places,flags);
-const{folder,given,set,rules}=options;
-if(options.fix)await fixFirst(io,options);
-const{findings,...judgment}=await judgedSet({options,progress:progressOn(io,started),place:await keptPlace(io,options)});
-const verdict={...judgment,rules:{judged:rules.length,of:options.of.length},commit:set&&{name:options.commit??set.commit,commit:set.commit},...told(findings,options)};
-const place=placeFrom(io.cwd,folder,given);
-const tree=set?.tree??workingTree(folder);
+let started=io.now();
+let options=await checkOptions(io.cwd,places,flags);
+let{folder,given,set,rules}=options;
+options.fix&&await fixFirst(io,options);
+let{findings,...judgment}=await judgedSet({options,progress:progressOn(io,started),place:await keptPlace(io,options)});
+let verdict={...judgment,rules:{judged:rules.length,of:options.of.length},commit:set&&{name:options.commit??set.commit,commit:set.commit},...told(findings,options)};
+let place=placeFrom(io.cwd,folder,given);
+let tree=set?.tree??workingTree(folder);
 await printPieces(io,formats[options.format](verdict,{io,tree,folder,rules,place,started}));
-return verdict.counts.findings.error>0?1:0}
+return+(verdict.counts.findings.error>0)}
 async function fixFirst(io,options){
-const{applySafeFixes}=await import(`./safe-fixes.js`);
-if(options.format===`text`)io.out(await applySafeFixes(io,options));else io.err(await applySafeFixes({...io,style:plainStyle},options))}
-export{ChangedMeanwhileError,Gathered,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currencyByHashes,currencyIn,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,evidenceMovedOn,evidenceOfCandidate,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,fitsGlob,foldId,foldedName,foundText,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inWords$1 as inWords,isAltered,isAmongPlaces,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isVoid,isYamlName,joining,jsonFinding,jsonReport,jsonText,judgmentWords,judgmentsIn,keepsFile,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oneByOne,oneComponent,package_default,paintOf,parseLocated,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,plainCase,plainNumber,plainStyle,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readYaml,readerOptions,readsWhole,recordCommand,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,underReadRevision,unexplained,unfitCharacter,unreadCases,unsettled,usedBy,verbatimFinder,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};
+let{applySafeFixes}=await import(`./safe-fixes.js`);
+options.format===`text`?io.out(await applySafeFixes(io,options)):io.err(await applySafeFixes({...io,style:plainStyle},options))}
+const recordFormats=[`json`,`jsonl`,`csv`,`yaml`];
+const passageFormatNames=[`squad2`,`deepeval`,`ragas`,`mtrag`];
+function repeated(given,before=[]){
+return[...before,given]}
+export{ChangedMeanwhileError,Gathered,KeptSet,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currencyByHashes,currencyIn,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,evidenceMovedOn,evidenceOfCandidate,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,fitsGlob,foldId,foldedName,foundText,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inWords$1 as inWords,isAltered,isAmongPlaces,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isVoid,isYamlName,joining,jsonEscape,jsonFinding,jsonReport,jsonText,judgmentWords,judgmentsIn,keepsFile,keptPlace,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oncePerPair,oneByOne,oneComponent,package_default,paintOf,parseLocated,passageFormatNames,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,plainCase,plainNumber,plainStyle,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readWantedTexts,readYaml,readerOptions,readsWhole,recordCommand,recordFormats,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,repeated,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,underReadRevision,unexplained,unfitCharacter,unreadCases,unsettled,usedBy,verbatimFinder,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};

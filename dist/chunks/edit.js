@@ -1,113 +1,113 @@
 import{Command}from"./commander.js";
 import{isDeepStrictEqual}from"node:util";
-import{UsageError,assertHoldCases,byUtf8,caseDigest,caseTexts,counted,fieldOf,isAmongPlaces,isBlank,isOfTheSet,listed,namedPlaces,parseLocated,placeFrom,printPieces,problemText,quoted,readCase,stageOf,terminalText,withProgress,workingTree,writeInstead}from"./core.js";
+import{UsageError,assertHoldCases,byUtf8,caseDigest,caseTexts,counted,fieldOf,isAmongPlaces,isBlank,isOfTheSet,listed,namedPlaces,parseLocated,placeFrom,printPieces,problemText,quoted,readCase,repeated,stageOf,terminalText,withProgress,workingTree,writeInstead}from"./core.js";
 import{caseFields,editValue,withValue}from"./shared-load.js";
 import{editableFields,placeFor,selectionBy,whyNotEditable}from"./shared-authoring.js";
 import{diffText,unmetSentence}from"./shared-report.js";
-import{assertFit,conditionsHelp,conditionsOf,judgmentsAsked,repeated,replaceTexts,understood}from"./shared-scripts.js";
+import{assertFit,conditionsHelp,conditionsOf,judgmentsAsked,replaceTexts,understood}from"./shared-scripts.js";
 function readChange(kind,given){
-const words=`--${kind} ${given}`;
-const[,name=``,,value]=/^([A-Za-z.]*)(=(.*))?$/s.exec(given)??[];
+let words=`--${kind} ${given}`;
+let[,name=``,,value]=/^([A-Za-z.]*)(=(.*))?$/s.exec(given)??[];
 if(name===``)return{misread:`${words} names no field. ${howTo(kind)}`};
-const field=editableFields.find(one=>[one.name,one.short].includes(name));
+let field=editableFields.find(one=>[one.name,one.short].includes(name));
 if(field===void 0){
-const isFolder=kind===`set`&&value===void 0;
+let isFolder=kind===`set`&&value===void 0;
 return{misread:`${noSuchField(name)}${isFolder?` The folder of a set is named without a flag.`:``}`}}
 if(field.holds===`more`&&kind!==`unset`)return{misread:notInBulk(name)};
-const misread=misreadValue({kind,words,value},field);
+let misread=misreadValue({kind,words,value},field);
 if(misread!==void 0)return{misread};
 if(kind===`set`&&field.holds===`texts`)return readList(field,{words,value});
 return{field,words,kind,value}}
 function misreadValue({kind,words,value},{name,holds}){
 if(kind===`unset`){
-if(value===void 0)return void 0;
+if(value===void 0)return;
 return`${words}: --unset takes the name of a field alone, such as --unset ${name}.`}
 if(value===void 0)return`${words} says no value. ${howTo(kind)}`;
 if(isBlank(value))return`${words} is blank; --unset ${name} takes the field away.`;
-if(kind===`set`||holds===`texts`)return void 0;
+if(kind===`set`||holds===`texts`)return;
 return`${words}: "${name}" holds one text, so write --set ${name}=… or --unset ${name}.`}
 function howTo(kind){
 return kind===`unset`?`Write --unset FIELD.`:`Write --${kind} FIELD=VALUE.`}
 function readList(field,{words,value=``}){
-const{value:list,defects}=parseLocated(``,value);
-const{name}=field;
+let{value:list,defects}=parseLocated(``,value);
+let{name}=field;
 if(defects.length>0||!Array.isArray(list))return{misread:`${words}: "${name}" is a list, so write --set "${name}=[first, second]", or --add ${name}=VALUE.`};
-const texts=list.filter(one=>typeof one===`string`);
+let texts=list.filter(one=>typeof one==`string`);
 if(texts.length<list.length)return{misread:`${words}: every entry of "${name}" is text; put numbers and the like in quotes.`};
 return{field,words,kind:`set`,value:texts}}
 function notInBulk(name){
 return`"${name}" is not edited in bulk: ${whyNotEditable(name)??`--unset takes it away.`}`}
 function noSuchField(name){
 if(whyNotEditable(name)!==void 0)return notInBulk(name);
-const names=editableFields.map(one=>one.name);
-const otherwise=`These can: ${names.join(`, `)}.`;
-const known=caseFields.has(name)?[]:names;
+let names=editableFields.map(one=>one.name);
+let otherwise=`These can: ${names.join(`, `)}.`;
+let known=caseFields.has(name)?[]:names;
 return`"${name}" is no field that can be edited in bulk. ${writeInstead(name,known,otherwise)}`}
 function editsFor(value,{field,kind,value:given}){
-const{path}=field;
-const after=placeFor(value,path[0]);
+let{path}=field;
+let after=placeFor(value,path[0]);
 if(kind===`unset`)return[{path,to:void 0}];
-if(kind===`set`||typeof given!==`string`)return[{path,to:given,after}];
-const now=path.reduce((part,name)=>fieldOf(part,name),value)??[];
-if(!isListOfTexts(now))return void 0;
+if(kind===`set`||typeof given!=`string`)return[{path,to:given,after}];
+let now=path.reduce((part,name)=>fieldOf(part,name),value)??[];
+if(!isListOfTexts(now))return;
 if(now.includes(given)===(kind===`add`))return[];
 if(kind===`add`)return[{path,to:[...now,given],after}];
-const left=now.filter(one=>one!==given);
+let left=now.filter(one=>one!==given);
 return[{path,to:left.length===0&&field.emptyIs===`absent`?void 0:left}]}
 function isListOfTexts(value){
-return Array.isArray(value)&&value.every(one=>typeof one===`string`)}
+return Array.isArray(value)&&value.every(one=>typeof one==`string`)}
 async function planEdit(tree,{conditions,changes,judgmentOf,...options}){
-const defects=[];
-const refused=[];
-const changed=[];
-const same=[];
-const{fits,unmet}=selectionBy(conditions);
+let defects=[];
+let refused=[];
+let changed=[];
+let same=[];
+let{fits,unmet}=selectionBy(conditions);
 let others=0;
-for await(const{path,mark,text}of caseTexts(tree,defects,options)){
-const{file,...reading}=readCase(path,text);
+for await(let{path,mark,text}of caseTexts(tree,defects,options)){
+let{file,...reading}=readCase(path,text);
 if(file===void 0){
 refused.push(...reading.defects);
 continue}
-const one={...reading,file};
+let one={...reading,file};
 if(!fits({...one,judgment:judgmentOf?.(path)})){
 others++;
 continue}
-const edited=editCase(one,text,changes);
+let edited=editCase(one,text,changes);
 if(`refused`in edited)refused.push(...edited.refused);else if(edited.text===text)same.push(path);else{
-const{judged}=edited;
+let{judged}=edited;
 changed.push({path,file,before:mark+text,after:mark+edited.text,judged})}}
 return{changed,same,refused:[...defects.filter(isOfTheSet),...refused].toSorted((a,b)=>byUtf8(a.at.file,b.at.file)),others,unmet:unmet()}}
 function editCase(reading,text,changes){
-const{file}=reading;
+let{file}=reading;
 let current=text;
 let value=reading.value;
-for(const change of inOrder(changes)){
-const edits=editsFor(value,change);
+for(let change of inOrder(changes)){
+let edits=editsFor(value,change);
 if(edits===void 0)return{refused:[noList(file,change)]};
-for(const edit of edits){
-const edited=editValue(file.path,current,edit);
+for(let edit of edits){
+let edited=editValue(file.path,current,edit);
 if(`refused`in edited)return{refused:[edited.refused]};
 current=edited.text;
 value=withValue(value,edit)}}
-if(current===text)return{text,judged:false};
-const after=readCase(file.path,current);
-const broken=newDefects(reading,after);
+if(current===text)return{text,judged:!1};
+let after=readCase(file.path,current);
+let broken=newDefects(reading,after);
 if(broken.length>0)return{refused:broken.map(defect=>unfit(file,defect,changes))};
 if(!isDeepStrictEqual(after.value,value))return{refused:[notSo(file)]};
-const judgedText=caseDigest(reading.value);
-const isCovered=judgedText===void 0||judgedText!==caseDigest(value);
+let judgedText=caseDigest(reading.value);
+let isCovered=judgedText===void 0||judgedText!==caseDigest(value);
 if(isCovered&&stageOf(file)===`retired`)return{refused:[retired(file)]};
 return{text:current,judged:isCovered&&isJudged(file)}}
 function inOrder(changes){
-const[gone,others]=[true,false].map(goes=>changes.filter(({kind})=>kind===`remove`===goes));
+let[gone,others]=[!0,!1].map(goes=>changes.filter(({kind})=>kind===`remove`===goes));
 return[...others??[],...gone??[]]}
 function isJudged(file){
 return stageOf(file)!==`pending`||(file.case.sentinel?.reviews??[]).length>0}
 function newDefects(before,after){
-const known=new Set(before.defects.map(({message})=>message));
+let known=new Set(before.defects.map(({message})=>message));
 return after.defects.filter(({rule,message})=>rule.startsWith(`file/`)&&!known.has(message))}
 function unfit(file,{message},changes){
-const place=changes.map(({field})=>field.path).find(path=>file.has(path));
+let place=changes.map(({field})=>field.path).find(path=>file.has(path));
 return{message:`After this edit it would be no case: ${message}`,at:place===void 0?file.locate([]):file.locateKey(place),fix:`Give another value, change more at once, or leave the case out by another --where.`}}
 function noList(file,{field,words}){
 return{message:`"${field.name}" is no list of texts here, so ${words} has nothing to change.`,at:file.locate(field.path),fix:`Write it as a list, or --set it anew.`}}
@@ -116,68 +116,67 @@ return{message:`This edit cannot be written here without changing other fields.`
 function retired(file){
 return{message:`The case is retired, and stays as it was judged.`,at:file.locateKey([`retired`]),fix:`Leave retired cases out: --where status!=retired`}}
 function*editReport(plan,options){
-const{changed,same,unmet}=plan;
-const{style,place,diff}=options;
-for(const one of changed){
+let{changed,same,unmet}=plan;
+let{style,place,diff}=options;
+for(let one of changed){
 yield`${style.strong(terminalText(place(one.path)))} ${changedWords(one,options)}\n`;
-if(diff)yield`${diffText(one.before,one.after,style).join(`
-`)}\n\n`}
-for(const path of same)yield`${terminalText(place(path))} is so already\n`;
-if(same.length>0||changed.length>0&&!diff)yield`
-`;
+diff&&(yield`${diffText(one.before,one.after,style).join(`
+`)}\n\n`)}
+for(let path of same)yield`${terminalText(place(path))} is so already\n`;
+(same.length>0||changed.length>0&&!diff)&&(yield`
+`);
 yield`${verdict(plan,options)}\n`;
-const judged=changed.filter(one=>one.judged).length;
-if(judged>0)yield judgedSentence(judged);
-if(changed.length+same.length===0)yield*unmet.map(unmetSentence)}
+let judged=changed.filter(one=>one.judged).length;
+judged>0&&(yield judgedSentence(judged));
+changed.length+same.length===0&&(yield*unmet.map(unmetSentence))}
 function judgedSentence(count){
 return`${count} of these cases ${count===1?`was`:`were`} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`}
 function changedWords({judged},{style,diff}){
-const done=diff?`would change`:style.green(`changed`);
+let done=diff?`would change`:style.green(`changed`);
 return judged?`${done}, and ${style.yellow(`needs to be judged again`)}`:done}
 function verdict({changed,same,others},{style,diff}){
-const unfit=others===0?[]:[`${others} ${others===1?`does`:`do`} not fit`];
+let unfit=others===0?[]:[`${others} ${others===1?`does`:`do`} not fit`];
 if(changed.length+same.length===0)return others===0?`There is no case to edit.`:`None of ${counted(others,`case`)} fits.`;
-const done=changed.length===0?`Nothing to change`:`${counted(changed.length,`case`)} ${diff?`would change`:`changed`}`;
+let done=changed.length===0?`Nothing to change`:`${counted(changed.length,`case`)} ${diff?`would change`:`changed`}`;
 return[changed.length>0&&!diff?style.green(done):done,...same.length===0?[]:[`${same.length} ${same.length===1?`is`:`are`} so already`],...unfit].join(`, `)}
-const mostTold=10;
 function*editRefusal({refused},options){
-const mark=options.style.red(`not changed`);
-for(const one of refused.slice(0,mostTold))yield`${problemText(one,options,{mark})}\n\n`;
-const more=refused.length-mostTold;
-if(more>0)yield`and ${more} more\n\n`;
-const files=new Set(refused.map(({at})=>at.file)).size;
-const stand=files===1?`stands`:`stand`;
+let mark=options.style.red(`not changed`);
+for(let one of refused.slice(0,10))yield`${problemText(one,options,{mark})}\n\n`;
+let more=refused.length-10;
+more>0&&(yield`and ${more} more\n\n`);
+let files=new Set(refused.map(({at})=>at.file)).size;
+let stand=files===1?`stands`:`stand`;
 yield`${options.style.red(`Nothing was changed`)}: ${counted(files,`file`)} ${stand} against it.\n`}
 function*judgedRefusal({changed},{style,place}){
-const judged=changed.filter(one=>one.judged);
-for(const{path,file}of judged)yield`${style.strong(terminalText(place(path)))} ${terminalText(judgmentOf(file))}\n`;
-const of=`${judged.length} of the ${counted(changed.length,`case`)} to change`;
-const were=judged.length===1?`was`:`were`;
+let judged=changed.filter(one=>one.judged);
+for(let{path,file}of judged)yield`${style.strong(terminalText(place(path)))} ${terminalText(judgmentOf(file))}\n`;
+let of=`${judged.length} of the ${counted(changed.length,`case`)} to change`;
+let were=judged.length===1?`was`:`were`;
 yield`\n${style.red(`Nothing was changed`)}: ${of} ${were} judged, and this edit changes what was judged.\n`;
 yield`  fix: Leave them out, such as by --where status=pending. Or add --also-judged: reviews stay as they were given and no longer fit, so somebody judges each case again.
 `}
 function judgmentOf(file){
-const{review,sentinel}=file.case;
-const stage=stageOf(file);
+let{review,sentinel}=file.case;
+let stage=stageOf(file);
 if(stage===`approved`||stage===`rejected`){
-const{reviewedBy}=review??{};
+let{reviewedBy}=review??{};
 return`was ${stage}${reviewedBy===void 0?``:` by ${quoted(reviewedBy)}`}`}
-const people=(sentinel?.reviews??[]).flatMap(one=>one?.reviewer??[]);
+let people=(sentinel?.reviews??[]).flatMap(one=>one?.reviewer??[]);
 return people.length===0?`has a review that cannot be read`:`was judged by ${listed(people.map(quoted))}`}
 function changesOf(told){
-const changes=told.map(({kind,given})=>understood(readChange(kind,given)));
+let changes=told.map(({kind,given})=>understood(readChange(kind,given)));
 if(changes.length===0)throw new UsageError(`Say what to change: --set, --add, --remove or --unset.`);
-for(const{kind,given}of told)if(kind===`set`||kind===`add`)assertFit({[kind]:given});
-for(const[index,change]of changes.entries()){
-const other=changes.slice(0,index).find(before=>collides(before,change));
+for(let{kind,given}of told)(kind===`set`||kind===`add`)&&assertFit({[kind]:given});
+for(let[index,change]of changes.entries()){
+let other=changes.slice(0,index).find(before=>collides(before,change));
 if(other!==void 0)throw new UsageError(terminalText(`${other.words} and ${change.words} cannot stand together.`))}
 return changes}
 function collides(one,other){
-if(one.field!==other.field)return false;
+if(one.field!==other.field)return!1;
 return[one,other].some(({kind})=>kind===`set`||kind===`unset`)||one.value===other.value}
 function editCommand(io,finish){
-const told=[];
-const tell=kind=>given=>{
+let told=[];
+let tell=kind=>given=>{
 told.push({kind,given});
 return told};
 return new Command(`edit`).description(`Change fields of many cases at once; comments and all other lines stay.`).argument(`[place...]`,`the set's folder, or case files and folders of cases in it`).option(`--where <condition>`,`the cases to edit: all that meet each condition`,repeated,[]).option(`--all`,`every case of the set`).option(`--set <field=value>`,`give the field this value`,tell(`set`)).option(`--add <field=value>`,`add an entry to the field's list`,tell(`add`)).option(`--remove <field=value>`,`take an entry out of the field's list`,tell(`remove`)).option(`--unset <field>`,`take the field away`,tell(`unset`)).option(`--also-judged`,`edit what was judged too; it is then to be judged again`).option(`--dry-run`,`show the lines that would change, and write nothing`).addHelpText(`after`,example).action(async(words,flags)=>{
@@ -201,29 +200,29 @@ Examples:
 
 Exit code: 0 edited or nothing to edit, 1 something stands against it, 2 wrong use, 3 the run broke.`;
 async function runEdit(io,{words,flags,changes,conditions}){
-const named=await namedPlaces(io.cwd,words);
-const places=words.length+flags.where.length===0?{...named,paths:[]}:named;
-const{folder,given}=places;
+let named=await namedPlaces(io.cwd,words);
+let places=words.length+flags.where.length===0?{...named,paths:[]}:named;
+let{folder,given}=places;
 assertChosen(places,flags);
-const wanted=isAmongPlaces(places);
-const judgmentOf=await judgmentsAsked(folder,conditions);
-const plan=await withProgress(io,`case files`,async onFile=>await planEdit(workingTree(folder),{wanted,onFile,conditions,changes,judgmentOf}));
-const options={style:io.style,place:placeFrom(io.cwd,folder,given)};
-const diff=flags.dryRun===true;
-const refuse=async refused=>{
+let wanted=isAmongPlaces(places);
+let judgmentOf=await judgmentsAsked(folder,conditions);
+let plan=await withProgress(io,`case files`,async onFile=>await planEdit(workingTree(folder),{wanted,onFile,conditions,changes,judgmentOf}));
+let options={style:io.style,place:placeFrom(io.cwd,folder,given)};
+let diff=flags.dryRun===!0;
+let refuse=async refused=>{
 await printPieces(io,editRefusal({...plan,refused},options));
 return 1};
 if(plan.refused.length>0)return await refuse(plan.refused);
-if(flags.alsoJudged!==true&&plan.changed.some(({judged})=>judged)){
+if(flags.alsoJudged!==!0&&plan.changed.some(({judged})=>judged)){
 await printPieces(io,judgedRefusal(plan,options));
 return 1}
-const late=diff?[]:await replaceTexts(folder,plan.changed);
+let late=diff?[]:await replaceTexts(folder,plan.changed);
 if(late.length>0)return await refuse(late);
 await printPieces(io,editReport(plan,{...options,diff}));
 return 0}
 function assertChosen(places,{where,all}){
 assertHoldCases(places,`edited`);
-const{paths}=places;
-if(all===true&&where.length+paths.length>0)throw new UsageError(`--all means every case of the set; leave it out where some are chosen.`);
-if(all!==true&&where.length+paths.length===0)throw new UsageError(`Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.`)}
+let{paths}=places;
+if(all===!0&&where.length+paths.length>0)throw new UsageError(`--all means every case of the set; leave it out where some are chosen.`);
+if(all!==!0&&where.length+paths.length===0)throw new UsageError(`Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.`)}
 export{editCommand};

@@ -1,29 +1,30 @@
 import{Command}from"./commander.js";
-import{ruleList,wrapped}from"./shared-report.js";
+import{ruleList}from"./shared-report.js";
 import{UsageError,allRules,chosenRules,levelled,subjectOf}from"./core.js";
 import{ruleSection}from"./rule-sections.js";
+import{wrapped}from"./comparison.js";
 function rulePage({id,level,needs,for:purpose,safeFix},style){
-const rest=[`safe fix  ${safeFix===true?`touchstone check --fix mends it where that is sure`:`none: a person mends it`}`,...needs===void 0?[]:[`compares  with an earlier state, and without one does not run`],...purpose===void 0?[]:[`runs      with touchstone check --for ${purpose}`],`others    touchstone explain ${subjectOf(id)}`];
+let rest=[`safe fix  ${safeFix===!0?`touchstone check --fix mends it where that is sure`:`none: a person mends it`}`,...needs===void 0?[]:[`compares  with an earlier state, and without one does not run`],...purpose===void 0?[]:[`runs      with touchstone check --for ${purpose}`],`others    touchstone explain ${subjectOf(id)}`];
 return[`${style.strong(id)}  ${levelled(level,style)}`,...blocksOf(ruleSection(id),style),rest.join(`
 `)].join(`
 
 `)}
 function blocksOf(lines,style){
-const blocks=[];
+let blocks=[];
 let block=[];
-let inFence=false;
-const end=()=>{
-if(block.length>0)blocks.push(block.join(`
+let inFence=!1;
+let end=()=>{
+block.length>0&&blocks.push(block.join(`
 `));
 block=[]};
-for(const line of lines)if(line.startsWith("```")){
+for(let line of lines)if(line.startsWith("```")){
 end();
 inFence=!inFence;
-if(inFence)block.push(`    ${style.faint(fileName(line))}`)}else if(inFence)block.push(line===``?``:`    ${line}`);else if(line===``)end();else block.push(wrapped(plainWords(line)));
+inFence&&block.push(`    ${style.faint(fileName(line))}`)}else inFence?block.push(line===``?``:`    ${line}`):line===``?end():block.push(wrapped(plainWords(line)));
 return blocks}
 function fileName(fence){
-const[,path=``,...words]=fence.split(` `);
-const special=words.filter(word=>![`before`,`after`,`base`].includes(word));
+let[,path=``,...words]=fence.split(` `);
+let special=words.filter(word=>![`before`,`after`,`base`].includes(word));
 return`# ${path}${special.length===0?``:` (${special.join(`, `)})`}`}
 function plainWords(paragraph){
 return paragraph.replace(/^\*\*\w+\.\*\* /,``).replaceAll(/\[([^\]]+)\]\([^)]*\)/g,`$1`)}
@@ -41,7 +42,7 @@ Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
 function explained(word,{style}){
 if(word===void 0)throw new UsageError(`Name the rule, as in: touchstone explain case/blank-query
 All rules are listed by: touchstone rules`);
-const rules=chosenRules([word],allRules);
-const rule=rules.find(({id})=>id===word);
+let rules=chosenRules([word],allRules);
+let rule=rules.find(({id})=>id===word);
 return rule===void 0?ruleList(rules,style):rulePage(rule,style)}
 export{explainCommand};

@@ -10,91 +10,90 @@ import{exportShape}from"./export-shape.js";
 import{assertApart,assertWritable,isOfPlace,isOpen,judgedExport,outputPath,realPathOf,splitOption,unwritable,writeOutput}from"./shared-scripts.js";
 import{writeFiles}from"./shared-git.js";
 function keptChunks(dataset){
-const revision=currentRevision(dataset);
-const chunks=[...((revision&&chunksAsRecorded(revision))??new Map).values()];
-const documents=revision&&documentsAsRecorded(revision);
+let revision=currentRevision(dataset);
+let chunks=[...((revision&&chunksAsRecorded(revision))??new Map).values()];
+let documents=revision&&documentsAsRecorded(revision);
 return{kept:chunks.toSorted((a,b)=>byUtf8(a.id,b.id)).flatMap(chunk=>{
-const text=dataset.texts.get(chunk.hash);
-const title=documents?.get(chunk.documentId)?.title??``;
+let text=dataset.texts.get(chunk.hash);
+let title=documents?.get(chunk.documentId)?.title??``;
 return text===void 0?[]:[{chunk,title,text}]}),count:chunks.length}}
 function*corpusLines({kept},ids){
-for(const{chunk,title,text}of kept){
-const{id,documentId,hash}=chunk;
-const metadata={chunk_id:id,document_id:documentId,content_hash:hash};
+for(let{chunk,title,text}of kept){
+let{id,documentId,hash}=chunk;
+let metadata={chunk_id:id,document_id:documentId,content_hash:hash};
 yield`${jsonText({_id:ids.of(id),title,text,metadata})}\n`}}
 function corpusLosses({kept,count}){
 if(kept.length===count)return[];
 return[{field:`corpus texts`,fate:`dropped`,why:`the set keeps the text of ${kept.length} of ${count} chunks, and corpus.jsonl has no others: a retriever has an easier time there`,cases:[]}]}
-const contractFields=[`id`,`kind`,`because`,`conversation[].role`,`conversation[].content`,`query`,`expectedAnswer`,`acceptedAnswers[].statement`,`acceptedAnswers[].chunkIds`,`relevantChunkIds`,`distractorChunkIds`,`provenance[].chunkId`,`provenance[].documentId`,`provenance[].sourceUri`,`provenance[].sourceRevision`,`provenance[].contentHash`,`provenance[].quote`,`provenance[].grade`,`provenance[].insteadOf`,`corpusRevision`,`origin`,`review`,`tags`,`notes`,`variantOf`,`families`,`split`,`sentinel.why`,`sentinel.reviews`,`sentinel.resolution`,`refresh`,`askedAt`,`caller`,`evidence`,`retired`];
+const contractFields=`id,kind,because,conversation[].role,conversation[].content,query,expectedAnswer,acceptedAnswers[].statement,acceptedAnswers[].chunkIds,relevantChunkIds,distractorChunkIds,provenance[].chunkId,provenance[].documentId,provenance[].sourceUri,provenance[].sourceRevision,provenance[].contentHash,provenance[].quote,provenance[].grade,provenance[].insteadOf,corpusRevision,origin,review,tags,notes,variantOf,families,split,sentinel.why,sentinel.reviews,sentinel.resolution,refresh,askedAt,caller,evidence,retired`.split(`,`);
 const computedFields=[`digest`,`currency`,`component`,`holdout`];
 const allFields=[...contractFields,...computedFields];
 const ofTheSet=new Set([...computedFields,`split`,`families`]);
 function valuesOf(one,field){
 let values=[ofTheSet.has(field)?one:one.case];
-for(const step of field.split(`.`)){
-const isList=step.endsWith(`[]`);
-const name=isList?step.slice(0,-2):step;
-const found=values.map(value=>isMap(value)?value[name]:void 0);
+for(let step of field.split(`.`)){
+let isList=step.endsWith(`[]`);
+let name=isList?step.slice(0,-2):step;
+let found=values.map(value=>isMap(value)?value[name]:void 0);
 values=isList?found.flatMap(list=>Array.isArray(list)?list:[]):found}
 return values.filter(saysSomething)}
 function saysSomething(value){
-if(value===void 0||value===null||value===``)return false;
+if(value==null||value===``)return!1;
 return!Array.isArray(value)||value.length>0}
 const setFields=[`corpus revision`,`set digest`,`claim`];
 function recordOf(one,holdings,ofSet=[]){
-const record={};
-for(const holding of Object.values(holdings)){
+let record={};
+for(let holding of Object.values(holdings)){
 if(`dropped`in holding||holding.of===void 0)continue;
 put(record,holding.at,holding.of(one));
-if(holding.also!==void 0)put(record,holding.also.at,holding.also.of(one))}
-for(const{at,value}of ofSet)put(record,at,value);
+holding.also!==void 0&&put(record,holding.also.at,holding.also.of(one))}
+for(let{at,value}of ofSet)put(record,at,value);
 return record}
 function setValues(set,holdings){
 return setFields.flatMap(field=>{
-const{at,of}=holdings[field];
+let{at,of}=holdings[field];
 return at===void 0||of===void 0?[]:[{at,value:of(set)}]})}
 function put(record,at,value){
 if(value===void 0)return;
-const[name=``,...rest]=at.split(`.`);
+let[name=``,...rest]=at.split(`.`);
 if(rest.length===0){
 record[name]=value;
 return}
-const inner={};
-const known=record[name];
-const map=known===void 0?inner:known;
+let inner={};
+let known=record[name];
+let map=known===void 0?inner:known;
 record[name]=map;
 put(map,rest.join(`.`),value)}
 const wholeCase=`case`;
 function lossesOf(set,fitOf,ofSet){
-const found=set.cases.flatMap(one=>caseLosses(one,fitOf(one)));
-const groups=groupsOf(found,({field,fate,why})=>JSON.stringify([field,fate,why]));
-const order=[wholeCase,...allFields];
+let found=set.cases.flatMap(one=>caseLosses(one,fitOf(one)));
+let groups=groupsOf(found,({field,fate,why})=>JSON.stringify([field,fate,why]));
+let order=[wholeCase,...allFields];
 return[...[...groups.values()].map(group=>{
-const[{field,fate,why}]=group;
+let[{field,fate,why}]=group;
 return{field,fate,why,cases:group.map(({id})=>id)}}).toSorted((a,b)=>order.indexOf(a.field)-order.indexOf(b.field)),...setLosses(set,ofSet)]}
 function caseLosses(one,fit){
-const{id}=one.case;
+let{id}=one.case;
 if(`leftOut`in fit)return[{field:wholeCase,fate:`dropped`,why:fit.leftOut,id}];
 return allFields.flatMap(field=>{
 if(valuesOf(one,field).length===0)return[];
-const loss=lossIn(fit.holdings[field],one);
+let loss=lossIn(fit.holdings[field],one);
 return loss===void 0?[]:[{...loss,field,id}]})}
 function lossIn(holding,one){
 if(`dropped`in holding)return{fate:`dropped`,why:holding.dropped};
 return holding.loss?.(one)}
 function setLosses({claim},{holdings,dataset}){
 return[...setFields.filter(field=>field!==`claim`||claim!==void 0).flatMap(field=>{
-const{loss}=holdings[field];
+let{loss}=holdings[field];
 return loss===void 0?[]:[{field,...loss,cases:[]}]}),...familiesLosses(dataset,holdings.families)]}
 const bookkeeping={dropped:`how the case came about and was judged stays in the set; the digest leads back to it`};
 const keptInTheSet={origin:bookkeeping,review:bookkeeping,"sentinel.reviews":bookkeeping,"sentinel.resolution":bookkeeping,refresh:bookkeeping,evidence:{dropped:`no approved case has the short form`},retired:{dropped:`no retired case goes out`}};
 function metadata({at,passedOver}){
-const loss=passedOver===void 0?{}:{loss:()=>changed(passedOver)};
-const held=(name,of)=>{
-return{at:`${at}.${name}`,...of===void 0?{}:{of},...loss}};
+let loss=passedOver===void 0?{}:{loss:()=>changed(passedOver)};
+let held=(name,of)=>({at:`${at}.${name}`,...of===void 0?{}:{of},...loss});
 return{id:held(`case_id`,one=>one.case.id),digest:held(`digest`,one=>one.digest),kind:held(`kind`,one=>one.case.kind),because:held(`because`,({case:one})=>`because`in one?one.because:void 0),split:held(`split`,one=>one.split),families:held(`families`,one=>filled(one.families)),component:held(`component`,one=>one.component),holdout:{...held(`holdout`,one=>one.holdout),also:{at:`${at}.label`,of:one=>labelOf(one).label}},currency:held(`currency`,one=>one.currency),corpusRevision:held(`judged_on`,one=>one.case.corpusRevision),relevantChunkIds:held(`relevant_chunk_ids`,one=>filled(one.case.relevantChunkIds)),distractorChunkIds:held(`distractor_chunk_ids`,({case:one})=>filled(`distractorChunkIds`in one?one.distractorChunkIds:void 0)),"acceptedAnswers[].statement":held(`accepted_answers`,acceptedAnswers),"acceptedAnswers[].chunkIds":held(`accepted_answers`),"provenance[].chunkId":held(`evidence`,one=>filled(one.case.provenance?.map(piece))),"provenance[].documentId":held(`evidence`),"provenance[].sourceUri":held(`evidence`),"provenance[].sourceRevision":held(`evidence`),"provenance[].quote":held(`evidence`),"provenance[].grade":held(`evidence`),"provenance[].insteadOf":held(`evidence`),variantOf:held(`variant_of`,one=>one.case.variantOf),tags:held(`tags`,one=>filled(one.case.tags)),"sentinel.why":held(`sentinel`,one=>one.case.sentinel?.why),askedAt:held(`asked_at`,one=>one.case.askedAt),caller:held(`caller_documents`,one=>one.case.caller?.documents)}}
 function setMetadata({at,passedOver}){
-const loss=passedOver===void 0?void 0:changed(passedOver);
+let loss=passedOver===void 0?void 0:changed(passedOver);
 return{"corpus revision":{at:`${at}.corpus_revision`,of:({revision})=>revision.id,loss:loss??changed(`only its name; the set digest stands for its digest`)},"set digest":{at:`${at}.set_digest`,of:({digest})=>digest,loss},claim:{at:`${at}.claim`,of:({claim})=>claim?.kind,loss:loss??changed(`only its kind; the set digest stands for its statement`)},families:`each case has the families, the component and the side that follow from it; --shape manifest has it whole`}}
 const inManifest=`no place for it but the manifest that is written beside`;
 const noSetMetadata={"corpus revision":{loss:{fate:`dropped`,why:inManifest}},"set digest":{loss:{fate:`dropped`,why:inManifest}},claim:{loss:{fate:`dropped`,why:inManifest}},families:`no place for it; --shape manifest has it whole`};
@@ -103,21 +102,21 @@ return{fate:`changed`,why}}
 function filled(list){
 return list===void 0||list.length===0?void 0:list}
 function evidenceTexts(one){
-const byChunk=new Map(one.evidence.map(({chunkId,text})=>[chunkId,text]));
-const texts=(one.case.relevantChunkIds??[]).map(id=>byChunk.get(id));
-const kept=texts.filter(text=>text!==void 0);
+let byChunk=new Map(one.evidence.map(({chunkId,text})=>[chunkId,text]));
+let texts=(one.case.relevantChunkIds??[]).map(id=>byChunk.get(id));
+let kept=texts.filter(text=>text!==void 0);
 return kept.length===texts.length?filled(kept):void 0}
 function textLoss(one){
-if(evidenceTexts(one)!==void 0)return void 0;
+if(evidenceTexts(one)!==void 0)return;
 return{fate:`dropped`,why:`the set does not keep the text of every chunk`}}
 function acceptedAnswers({case:one}){
-if(!(`acceptedAnswers`in one))return void 0;
+if(!(`acceptedAnswers`in one))return;
 return filled(one.acceptedAnswers?.map(({statement,chunkIds})=>({statement,chunk_ids:chunkIds})))}
 function piece(entry){
-const{chunkId,documentId,sourceUri,sourceRevision,quote,grade,insteadOf}=entry;
+let{chunkId,documentId,sourceUri,sourceRevision,quote,grade,insteadOf}=entry;
 return{chunk_id:chunkId,document_id:documentId,source_uri:sourceUri,source_revision:sourceRevision,...quote===void 0?{}:{quote},...grade===void 0?{}:{grade},...insteadOf===void 0?{}:{instead_of:insteadOf}}}
 function judgmentsOf(one,ids){
-const grades=new Map(one.evidence.map(({chunkId,grade})=>[chunkId,grade]));
+let grades=new Map(one.evidence.map(({chunkId,grade})=>[chunkId,grade]));
 return[...new Set(one.case.relevantChunkIds??[])].map(id=>({document:ids.of(id),score:wholeGrade(grades.get(id)??1)}))}
 function wholeGrade(grade){
 return grade>0?Math.max(1,Math.round(grade)):0}
@@ -126,45 +125,43 @@ return evidence.every(({grade=1})=>wholeGrade(grade)===grade)?void 0:changed(`a 
 function splitName({split}){
 return split??`unsplit`}
 function storeIdsOf(dataset){
-const revision=currentRevision(dataset);
-const chunks=[...(revision&&chunksAsRecorded(revision))??[]];
-const named=new Map(chunks.map(([id,{storeId}])=>[id,storeId??id]));
-const isPlain=new Set(named.values()).size<named.size;
-const of=id=>isPlain?id:named.get(id)??id;
+let revision=currentRevision(dataset);
+let chunks=[...(revision&&chunksAsRecorded(revision))??[]];
+let named=new Map(chunks.map(([id,{storeId}])=>[id,storeId??id]));
+let isPlain=new Set(named.values()).size<named.size;
+let of=id=>isPlain?id:named.get(id)??id;
 return{of,loss:({case:{relevantChunkIds=[]}})=>relevantChunkIds.every(id=>of(id)===id)?void 0:{fate:`changed`,why:`the ids of the retriever's store stand for the chunks`}}}
 function quotedCell(text){
 return/["\t\r\n]/.test(text)?`"${text.replaceAll(`"`,`""`)}"`:text}
 function plainCell(text){
 return normaliseWhiteSpace(text)}
-const help$6=`
-A folder for BEIR's GenericDataLoader: corpus.jsonl with every chunk of the current corpus revision whose text the set keeps,
-queries.jsonl, and qrels/<split>.tsv. Chunks have the ids of the retriever's store. A grade is the score, 1 without one.
-BEIR keeps only queries with a relevant document, so it passes abstentions over: they stand in queries.jsonl and once more in
-abstentions.jsonl. What BEIR knows no field for stands in "metadata" of a query, which its loaders pass over.`;
 const passedOver$1=`it stands in "metadata" of queries.jsonl, which BEIR's loaders pass over`;
 const free$3={at:`metadata`,passedOver:passedOver$1};
-const beir={name:`beir`,summary:`a data set of BEIR: corpus, queries and judgments for a retriever`,help:help$6.trim(),texts:`current`,write:(set,dataset)=>{
-const ids=storeIdsOf(dataset);
-const ofSet=setMetadata(free$3);
-const holdings=holdingsWith$1(ids);
-const chunks=keptChunks(dataset);
-const line=one=>`${jsonText(recordOf(one,holdings,setValues(set,ofSet)))}\n`;
-const losses=[...lossesOf(set,()=>({holdings}),{holdings:ofSet,dataset}),...corpusLosses(chunks)];
+const beir={name:`beir`,summary:`a data set of BEIR: corpus, queries and judgments for a retriever`,help:`A folder for BEIR's GenericDataLoader: corpus.jsonl with every chunk of the current corpus revision whose text the set keeps,
+queries.jsonl, and qrels/<split>.tsv. Chunks have the ids of the retriever's store. A grade is the score, 1 without one.
+BEIR keeps only queries with a relevant document, so it passes abstentions over: they stand in queries.jsonl and once more in
+abstentions.jsonl. What BEIR knows no field for stands in "metadata" of a query, which its loaders pass over.`,texts:`current`,write:(set,dataset)=>{
+let ids=storeIdsOf(dataset);
+let ofSet=setMetadata(free$3);
+let holdings=holdingsWith$1(ids);
+let chunks=keptChunks(dataset);
+let line=one=>`${jsonText(recordOf(one,holdings,setValues(set,ofSet)))}\n`;
+let losses=[...lossesOf(set,()=>({holdings}),{holdings:ofSet,dataset}),...corpusLosses(chunks)];
 return{files:[{path:`corpus.jsonl`,text:corpusLines(chunks,ids)},{path:`queries.jsonl`,text:set.cases.map(line)},...qrels(set,ids),...abstentions(set,line)],losses}}};
 function holdingsWith$1(ids){
-const{id:_id,relevantChunkIds:_chunks,...rest}=metadata(free$3);
+let{id:_id,relevantChunkIds:_chunks,...rest}=metadata(free$3);
 return{id:{at:`_id`,of:one=>one.case.id},query:{at:`text`,of:one=>one.case.query},expectedAnswer:{at:`metadata.expected_answer`,of:one=>one.case.expectedAnswer,loss:()=>changed(passedOver$1)},"conversation[].role":{at:`metadata.conversation`,of:({case:{conversation=[]}})=>conversation.length>0?conversation:void 0,loss:()=>changed(alone)},"conversation[].content":{at:`metadata.conversation`,loss:()=>changed(alone)},relevantChunkIds:{at:`qrels`,loss:ids.loss},...rest,kind:{...rest.kind,loss:kindLoss$1},split:{...rest.split,loss:splitLoss},"provenance[].grade":{at:`qrels`,loss:gradeLoss},"provenance[].contentHash":{at:`corpus.text`,loss:textLoss},notes:{dropped:`no field is for remarks`},...keptInTheSet}}
 const alone=`the question stands alone in the text; ${passedOver$1}`;
 function splitLoss({case:{relevantChunkIds=[]}}){
 return relevantChunkIds.length>0?void 0:changed(passedOver$1)}
 function kindLoss$1({case:{kind}}){
-return kind===`abstention`?changed(`no document is relevant, so BEIR's loaders pass the query over; see abstentions.jsonl`):changed(passedOver$1)}
+return changed(kind===`abstention`?`no document is relevant, so BEIR's loaders pass the query over; see abstentions.jsonl`:passedOver$1)}
 function qrels({cases},ids){
-const judged=cases.filter(({case:one})=>(one.relevantChunkIds??[]).length>0);
+let judged=cases.filter(({case:one})=>(one.relevantChunkIds??[]).length>0);
 return[...groupsOf(judged,splitName)].toSorted(([a],[b])=>byUtf8(a,b)).map(([split,some])=>({path:`qrels/${split}.tsv`,text:[`query-id	corpus-id	score
 `,...some.flatMap(one=>judgmentsOf(one,ids).map(({document,score})=>`${one.case.id}\t${quotedCell(document)}\t${score}\n`))]}))}
 function abstentions({cases},line){
-const some=cases.filter(({case:{kind}})=>kind===`abstention`);
+let some=cases.filter(({case:{kind}})=>kind===`abstention`);
 return some.length===0?[]:[{path:`abstentions.jsonl`,text:some.map(line)}]}
 function isConversation({case:{conversation=[]}}){
 return conversation.length>0}
@@ -174,15 +171,13 @@ function systemTurnLoss({case:{conversation=[]}}){
 return conversation.some(({role})=>role===`system`)?changed(`no turn is of the system there, so it is one of the user's`):void 0}
 function byTurns(cases){
 return{single:cases.filter(one=>!isConversation(one)),several:cases.filter(isConversation)}}
-const help$5=`
-Goldens as EvaluationDataset.add_goldens_from_json_file reads them: input, expected_output, context, name and comments. A
+const free$2={at:`additional_metadata`};
+const deepeval={name:`deepeval`,summary:`goldens of DeepEval, a JSON list`,help:`Goldens as EvaluationDataset.add_goldens_from_json_file reads them: input, expected_output, context, name and comments. A
 data set of DeepEval has one turn or several, never both: cases with earlier turns are conversational goldens in a file of
 their own, where expected_outcome is what is expected of the last turn.
 additional_metadata says which case a golden is, with its digest, its evidence and what else the case is judged by. It stays
-with the golden, so results can be bound back to the case.`;
-const free$2={at:`additional_metadata`};
-const deepeval={name:`deepeval`,summary:`goldens of DeepEval, a JSON list`,help:help$5.trim(),write:(set,dataset)=>{
-const ofSet=setMetadata(free$2);
+with the golden, so results can be bound back to the case.`,write:(set,dataset)=>{
+let ofSet=setMetadata(free$2);
 return{files:filesOf$1(set,one=>recordOf(one,holdingsOf(one),setValues(set,ofSet))),losses:lossesOf(set,one=>({holdings:holdingsOf(one)}),{holdings:ofSet,dataset})}}};
 function holdingsOf(one){
 return isConversation(one)?conversational:golden}
@@ -190,27 +185,24 @@ const shared={notes:{at:`comments`,of:one=>one.case.notes},"provenance[].content
 const golden={query:{at:`input`,of:one=>one.case.query},expectedAnswer:{at:`expected_output`,of:one=>one.case.expectedAnswer},"conversation[].role":{at:`turns`},"conversation[].content":{at:`turns`},...shared};
 const conversational={query:{at:`turns`,of:turns},"conversation[].role":{at:`turns`,loss:systemTurnLoss},"conversation[].content":{at:`turns`},expectedAnswer:{at:`expected_outcome`,of:one=>one.case.expectedAnswer,loss:()=>changed(`DeepEval judges by it the conversation as a whole`)},...shared};
 function turns(one){
-return turnsOf(one).map(({role,content})=>{
-return{role:role===`assistant`?role:`user`,content}})}
+return turnsOf(one).map(({role,content})=>({role:role===`assistant`?role:`user`,content}))}
 function filesOf$1({cases},record){
-const{single,several}=byTurns(cases);
-const goldens=single.map(one=>({...named(one),...record(one)}));
-const talks=several.map(one=>{
-return{name:one.case.id,scenario:one.case.query,...record(one)}});
+let{single,several}=byTurns(cases);
+let goldens=single.map(one=>({...named(one),...record(one)}));
+let talks=several.map(one=>({name:one.case.id,scenario:one.case.query,...record(one)}));
 return[...goldens.length>0||talks.length===0?[{path:`goldens.json`,text:listOf(goldens)}]:[],...talks.length>0?[{path:`conversational-goldens.json`,text:listOf(talks)}]:[]]}
 function named(one){
-const documents=new Set(one.evidence.map(({documentId})=>documentId));
-const[document]=documents;
+let documents=new Set(one.evidence.map(({documentId})=>documentId));
+let[document]=documents;
 return{name:one.case.id,...documents.size===1?{source_file:document}:{}}}
 function listOf(records){
 return`${jsonText(records,{indent:2})}\n`}
 const refusals={"not-in-corpus":`The output says that the documents do not answer this, and makes no answer up.`,"out-of-scope":`The output declines, since the question is none for this assistant.`,"not-permitted":`The output gives nothing away that the person who asks may not know.`,ambiguous:`The output asks back which of several meanings is meant, and chooses none.`};
-const inconclusive=`The output says that the evidence conflicts or falls short, and decides nothing that it leaves open.`;
 function assertions({case:one}){
-const rubric=rubricOf(one);
-const statements=[one.expectedAnswer,...acceptedOf(one)];
+let rubric=rubricOf(one);
+let statements=[one.expectedAnswer,...acceptedOf(one)];
 if(rubric!==void 0)return[{type:`llm-rubric`,value:`${rubric} ${conveying(statements)}`}];
-const facts=statements.map(value=>({type:`factuality`,value}));
+let facts=statements.map(value=>({type:`factuality`,value}));
 return facts.length===1?facts:[oneOf(facts)]}
 function expectedText({case:one}){
 return rubricOf(one)===void 0?one.expectedAnswer:conveying([one.expectedAnswer])}
@@ -221,7 +213,7 @@ function oneOf(assert){
 return{type:`assert-set`,threshold:1/assert.length,assert}}
 function rubricOf(one){
 if(one.kind===`abstention`)return refusals[one.because];
-return one.kind===`inconclusive`?inconclusive:void 0}
+return one.kind===`inconclusive`?`The output says that the evidence conflicts or falls short, and decides nothing that it leaves open.`:void 0}
 function acceptedOf(one){
 if(one.kind===`abstention`)return[];
 return(one.acceptedAnswers??[]).map(({statement})=>statement)}
@@ -230,24 +222,24 @@ const names=/^(?=(?:file|package|exec|python|javascript|ruby|huggingface):)/i;
 function inertText(text){
 return text.replace(tags,`$& `).replace(names,` `)}
 function inert(value){
-if(typeof value===`string`)return inertText(value);
+if(typeof value==`string`)return inertText(value);
 if(Array.isArray(value))return value.map(inert);
 if(!isMap(value))return value;
 return Object.fromEntries(Object.entries(value).map(([name,one])=>[name,inert(one)]))}
 function isActive(value){
-if(typeof value===`string`)return inertText(value)!==value;
+if(typeof value==`string`)return inertText(value)!==value;
 if(Array.isArray(value))return value.some(isActive);
 return isMap(value)&&Object.values(value).some(isActive)}
 function*yamlList(records){
 let count=0;
-for(const record of records){
+for(let record of records){
 count++;
 yield`${itemLines(record).join(`
 `)}\n`}
-if(count===0)yield`[]
-`}
+count===0&&(yield`[]
+`)}
 function itemLines(value){
-const[first=``,...rest]=blockLines(value);
+let[first=``,...rest]=blockLines(value);
 return[`- ${first}`,...rest.map(line=>`  ${line}`)]}
 function blockLines(value){
 if(Array.isArray(value)&&value.length>0)return value.flatMap(itemLines);
@@ -256,26 +248,24 @@ return Object.entries(value).flatMap(([name,one])=>{
 if(!(isMap(one)||Array.isArray(one)&&one.length>0))return[`${name}: ${scalar(one)}`];
 return[`${name}:`,...blockLines(one).map(line=>`  ${line}`)]})}
 function scalar(value){
-if(typeof value===`string`)return yamlValue(value);
-if(typeof value===`number`)return plainNumber(value);
+if(typeof value==`string`)return yamlValue(value);
+if(typeof value==`number`)return plainNumber(value);
 return Array.isArray(value)?`[]`:String(value)}
-const help$4=`
-A YAML list of tests, for "tests: file://tests.yaml" in promptfooconfig.yaml. The question is {{question}}, earlier turns are
+const free$1={at:`metadata`};
+const promptfoo={name:`promptfoo`,summary:`tests of promptfoo, a YAML list`,help:`A YAML list of tests, for "tests: file://tests.yaml" in promptfooconfig.yaml. The question is {{question}}, earlier turns are
 the list {{conversation}}. The expected answer is judged by "factuality", one of several by an assert-set that one right
 answer passes; a refusal, or that the evidence falls short, by "llm-rubric".
 metadata says which case a test is, with its digest and its evidence; promptfoo writes it into its results.
 
 promptfoo runs texts of a test as templates, which can run any program. So "{{", "{%", "{#" and "#}" in a case get a space
 between the two characters, and a text that starts like the name of a file or program gets one in front. Such cases are told
-among the losses.`;
-const free$1={at:`metadata`};
-const promptfoo={name:`promptfoo`,summary:`tests of promptfoo, a YAML list`,help:help$4.trim(),write:(set,dataset)=>{
-const ofSet=setMetadata(free$1);
-const records=set.cases.map(one=>testOf(one,set,ofSet));
+among the losses.`,write:(set,dataset)=>{
+let ofSet=setMetadata(free$1);
+let records=set.cases.map(one=>testOf(one,set,ofSet));
 return{files:[{path:`tests.yaml`,text:[header(set),...yamlList(records)]}],losses:lossesOf(set,()=>({holdings}),{holdings:ofSet,dataset})}}};
-const options={options:{disableVarExpansion:true}};
+const options={options:{disableVarExpansion:!0}};
 function testOf(one,set,ofSet){
-const{metadata:about,...test}=recordOf(one,holdings,setValues(set,ofSet));
+let{metadata:about,...test}=recordOf(one,holdings,setValues(set,ofSet));
 return{description:one.case.id,...test,...isConversation(one)?options:{},metadata:about}}
 function header({digest,revision}){
 return[`# Golden cases, written by touchstone export. The set: ${digest}`,`# The corpus revision to run on: ${revision.id}`,``].join(`
@@ -285,35 +275,32 @@ function lineEndLoss({case:{query}}){
 return query.endsWith(`
 `)?changed(`promptfoo takes the line end off that it ends with`):void 0}
 function inertHoldings(given){
-const entries=Object.entries(given).map(([field,holding])=>[field,`dropped`in holding?holding:inertHolding(field,holding)]);
+let entries=Object.entries(given).map(([field,holding])=>[field,`dropped`in holding?holding:inertHolding(field,holding)]);
 return Object.fromEntries(entries)}
 function inertHolding(field,holding){
-const{of,loss}=holding;
+let{of,loss}=holding;
 return{...holding,...of===void 0?{}:{of:one=>inert(of(one))},loss:one=>(field===`expectedAnswer`?[expectedText(one)]:valuesOf(one,field)).some(isActive)?changed(`a space keeps promptfoo from running it as a template, a file or a program`):loss?.(one)}}
-const help$3=`
-One JSON object a line, as EvaluationDataset.from_jsonl reads it: user_input, reference, reference_contexts and
+const noReferences=`it stands in its column, but samples with several turns have no reference contexts`;
+const free={at:`metadata`,passedOver:`it stands in the column "metadata", which EvaluationDataset.from_jsonl passes over`};
+const ragas={name:`ragas`,summary:`samples of Ragas, one JSON object a line`,help:`One JSON object a line, as EvaluationDataset.from_jsonl reads it: user_input, reference, reference_contexts and
 reference_context_ids, by the ids of the retriever's store. Ragas takes samples with one turn or with several, never both
 in one file: cases with earlier turns go into multi-turn.jsonl.
 The column "metadata" says which case a line is, with its digest. EvaluationDataset passes it over and keeps the order of
-the lines; Dataset.load, the JSON reader of any language and "touchstone inventory check" have it.`;
-const passedOver=`it stands in the column "metadata", which EvaluationDataset.from_jsonl passes over`;
-const noReferences=`it stands in its column, but samples with several turns have no reference contexts`;
-const free={at:`metadata`,passedOver};
-const ragas={name:`ragas`,summary:`samples of Ragas, one JSON object a line`,help:help$3.trim(),write:(set,dataset)=>{
-const ids=storeIdsOf(dataset);
-const holdings={single:singleTurn(ids),several:severalTurns(ids)};
-const holdingsOf=one=>isConversation(one)?holdings.several:holdings.single;
-const ofSet=setMetadata(free);
+the lines; Dataset.load, the JSON reader of any language and "touchstone inventory check" have it.`,write:(set,dataset)=>{
+let ids=storeIdsOf(dataset);
+let holdings={single:singleTurn(ids),several:severalTurns(ids)};
+let holdingsOf=one=>isConversation(one)?holdings.several:holdings.single;
+let ofSet=setMetadata(free);
 return{files:filesOf(set,one=>recordOf(one,holdingsOf(one),setValues(set,ofSet))),losses:lossesOf(set,one=>({holdings:holdingsOf(one)}),{holdings:ofSet,dataset})}}};
 function filesOf({cases},record){
-const{single,several}=byTurns(cases);
-const lines=some=>some.map(one=>`${jsonText(record(one))}\n`);
+let{single,several}=byTurns(cases);
+let lines=some=>some.map(one=>`${jsonText(record(one))}\n`);
 return[...single.length>0||several.length===0?[{path:`single-turn.jsonl`,text:lines(single)}]:[],...several.length>0?[{path:`multi-turn.jsonl`,text:lines(several)}]:[]]}
 function singleTurn(ids){
-const{relevantChunkIds:_,...rest}=metadata(free);
+let{relevantChunkIds:_,...rest}=metadata(free);
 return{query:{at:`user_input`,of:one=>one.case.query},"conversation[].role":{at:`user_input`},"conversation[].content":{at:`user_input`},expectedAnswer:{at:`reference`,of:one=>one.case.expectedAnswer},...references(ids),...rest,...keptInTheSet,notes:{dropped:`no column is for remarks`}}}
 function severalTurns(ids){
-const{relevantChunkIds,"provenance[].contentHash":texts}=references(ids);
+let{relevantChunkIds,"provenance[].contentHash":texts}=references(ids);
 return{...singleTurn(ids),query:{at:`user_input`,of:messages},"conversation[].role":{at:`user_input`,loss:systemTurnLoss},relevantChunkIds:{...relevantChunkIds,loss:()=>changed(noReferences)},"provenance[].contentHash":{...texts,loss:one=>textLoss(one)??changed(noReferences)}}}
 function references(ids){
 return{relevantChunkIds:{at:`reference_context_ids`,of:one=>filled(one.case.relevantChunkIds?.map(ids.of)),loss:ids.loss},"provenance[].contentHash":{at:`reference_contexts`,of:evidenceTexts,loss:textLoss}}}
@@ -323,100 +310,97 @@ const types={user:`human`,assistant:`ai`,system:`human`};
 const nowhere$1={dropped:`a question of SQuAD has no place for it`};
 const unheld={"conversation[].role":nowhere$1,"conversation[].content":nowhere$1,"provenance[].sourceUri":nowhere$1,"provenance[].sourceRevision":nowhere$1,"provenance[].grade":nowhere$1,"provenance[].insteadOf":nowhere$1,corpusRevision:nowhere$1,tags:nowhere$1,notes:nowhere$1,variantOf:nowhere$1,families:nowhere$1,split:nowhere$1,"sentinel.why":nowhere$1,askedAt:nowhere$1,caller:nowhere$1,digest:nowhere$1,currency:nowhere$1,component:nowhere$1,holdout:nowhere$1,...keptInTheSet};
 function squadHoldings(question){
-const{paragraph,isImpossible}=question;
-return{query:{at:`question`,of:one=>one.case.query},id:{at:`id`,of:one=>one.case.id},expectedAnswer:{at:`answers`,of:()=>answersOf(question),loss:()=>expectedLoss(question)},"acceptedAnswers[].statement":{at:`answers`,loss:one=>acceptedLoss(one,question)},"acceptedAnswers[].chunkIds":{dropped:`all answers are of the one paragraph`},kind:{at:`is_impossible`,of:()=>isImpossible},because:{at:`is_impossible`},relevantChunkIds:{at:`context`,loss:oneParagraph},"provenance[].chunkId":{at:`context`,loss:oneParagraph},"provenance[].contentHash":{at:`context`,loss:othersDropped},"provenance[].documentId":{at:`title`,loss:othersDropped},"provenance[].quote":{at:`answers`,loss:one=>othersDropped(one)??quoteLoss(one,question)},distractorChunkIds:{at:`context`,loss:({case:one})=>{
-return(`distractorChunkIds`in one?one.distractorChunkIds??[]:[]).length>1?changed(`${ofText}, and of one of several`):changed(ofText)}},...unheld};
+let{paragraph,isImpossible}=question;
+return{query:{at:`question`,of:one=>one.case.query},id:{at:`id`,of:one=>one.case.id},expectedAnswer:{at:`answers`,of:()=>answersOf(question),loss:()=>expectedLoss(question)},"acceptedAnswers[].statement":{at:`answers`,loss:one=>acceptedLoss(one,question)},"acceptedAnswers[].chunkIds":{dropped:`all answers are of the one paragraph`},kind:{at:`is_impossible`,of:()=>isImpossible},because:{at:`is_impossible`},relevantChunkIds:{at:`context`,loss:oneParagraph},"provenance[].chunkId":{at:`context`,loss:oneParagraph},"provenance[].contentHash":{at:`context`,loss:othersDropped},"provenance[].documentId":{at:`title`,loss:othersDropped},"provenance[].quote":{at:`answers`,loss:one=>othersDropped(one)??quoteLoss(one,question)},distractorChunkIds:{at:`context`,loss:({case:one})=>(`distractorChunkIds`in one?one.distractorChunkIds??[]:[]).length>1?changed(`${ofText}, and of one of several`):changed(ofText)},...unheld};
 function othersDropped({evidence:all}){
 return all.every(({chunkId})=>chunkId===paragraph.chunk)?void 0:changed(`SQuAD asks of one paragraph, so there is one of several`)}}
 const ofText=`a paragraph has a text and no id`;
 function oneParagraph({evidence}){
 return evidence.length>1?changed(`${ofText}, and SQuAD asks of one`):changed(ofText)}
 function answersOf({expected,accepted}){
-const all=[...expected===void 0?[]:[expected],...accepted];
+let all=[...expected===void 0?[]:[expected],...accepted];
 return[...new Map(all.map(({text,answer_start})=>[text,{text,answer_start}])).values()]}
 function expectedLoss({expected,isImpossible}){
 if(isImpossible)return{fate:`dropped`,why:`SQuAD has no words for a refusal`};
-if(expected?.by===`answer`)return void 0;
+if(expected?.by===`answer`)return;
 return changed(`it does not stand in the evidence word for word, so ${expected===void 0?`an accepted answer`:`the quote`} stands for it`)}
 function acceptedLoss({case:one},question){
-const statements=`acceptedAnswers`in one?one.acceptedAnswers??[]:[];
-const[,...read]=answersOf(question);
+let statements=`acceptedAnswers`in one?one.acceptedAnswers??[]:[];
+let[,...read]=answersOf(question);
 return read.length===statements.length&&read.every(({text},index)=>text===statements[index]?.statement)?void 0:{fate:`dropped`,why:`not each of them stands in the evidence word for word, and once`}}
 function quoteLoss({evidence},{expected}){
-const quotes=evidence.flatMap(({quote})=>quote===void 0?[]:[quote]);
-const span=normaliseWhiteSpace(expected?.text??``);
+let quotes=evidence.flatMap(({quote})=>quote===void 0?[]:[quote]);
+let span=normaliseWhiteSpace(expected?.text??``);
 return quotes.every(quote=>normaliseWhiteSpace(quote)===span)?void 0:changed(`the span of the answer stands for it`)}
 function squadQuestion(one,dataset){
-const{case:whole}=one;
+let{case:whole}=one;
 if(isConversation(one))return{leftOut:`SQuAD asks single questions, and this one follows earlier turns`};
 if(whole.kind===`answerable`)return answered(one,whole);
 if(whole.kind===`abstention`)return unanswered(whole,dataset);
 return{leftOut:`SQuAD knows an answer or none, and here the evidence falls short`}}
 function answered(one,whole){
-const questions=pieces$1(one).map(piece=>questionOf(piece,whole));
+let questions=pieces$1(one).map(piece=>questionOf(piece,whole));
 return questions.find(({expected})=>expected?.by===`answer`)??questions.find(({expected})=>expected!==void 0)??questions.find(({accepted})=>accepted.length>0)??{leftOut:`neither an answer nor a quote stands word for word in the text of its evidence`}}
 function pieces$1({evidence,case:{relevantChunkIds=[]}}){
-const byChunk=new Map(evidence.map(piece=>[piece.chunkId,piece]));
+let byChunk=new Map(evidence.map(piece=>[piece.chunkId,piece]));
 return relevantChunkIds.flatMap(chunk=>{
-const piece=byChunk.get(chunk);
+let piece=byChunk.get(chunk);
 if(piece?.text===void 0)return[];
-const{documentId:document,text:context,quote}=piece;
+let{documentId:document,text:context,quote}=piece;
 return[{paragraph:{document,chunk,context},quote}]})}
 function questionOf({paragraph,quote},whole){
-const{context}=paragraph;
-const place=quote===void 0?void 0:placeOfQuote(context,quote);
-const near=place?.start??0;
-const direct=spanOf(context,whole.expectedAnswer,near);
-const quoted=place&&answerAt(context,place.start,context.slice(place.start,place.end));
-const accepted=(whole.acceptedAnswers??[]).flatMap(({statement})=>{
-const span=spanOf(context,statement,near);
+let{context}=paragraph;
+let place=quote===void 0?void 0:placeOfQuote(context,quote);
+let near=place?.start??0;
+let direct=spanOf(context,whole.expectedAnswer,near);
+let quoted=place&&answerAt(context,place.start,context.slice(place.start,place.end));
+let accepted=(whole.acceptedAnswers??[]).flatMap(({statement})=>{
+let span=spanOf(context,statement,near);
 return span===void 0?[]:[span]});
-return{paragraph,expected:direct===void 0?quoted&&{...quoted,by:`quote`}:{...direct,by:`answer`},accepted,isImpossible:false}}
+return{paragraph,expected:direct===void 0?quoted&&{...quoted,by:`quote`}:{...direct,by:`answer`},accepted,isImpossible:!1}}
 function spanOf(context,text,near){
-const behind=context.indexOf(text,near);
-const start=behind===-1?context.indexOf(text):behind;
+let behind=context.indexOf(text,near);
+let start=behind===-1?context.indexOf(text):behind;
 return start===-1||text===``?void 0:answerAt(context,start,text)}
 function answerAt(context,start,text){
 return{text,answer_start:Array.from(context.slice(0,start)).length}}
 function unanswered(whole,dataset){
 if(whole.because!==`not-in-corpus`)return{leftOut:`SQuAD knows only that a paragraph does not answer, no other reason to refuse`};
-const revision=currentRevision(dataset);
-const chunks=revision&&chunksAsRecorded(revision);
-for(const id of whole.distractorChunkIds??[]){
-const chunk=chunks?.get(id);
-const context=chunk&&dataset.texts.get(chunk.hash);
+let revision=currentRevision(dataset);
+let chunks=revision&&chunksAsRecorded(revision);
+for(let id of whole.distractorChunkIds??[]){
+let chunk=chunks?.get(id);
+let context=chunk&&dataset.texts.get(chunk.hash);
 if(chunk===void 0||context===void 0)continue;
-return{paragraph:{document:chunk.documentId,chunk:id,context},expected:void 0,accepted:[],isImpossible:true}}
+return{paragraph:{document:chunk.documentId,chunk:id,context},expected:void 0,accepted:[],isImpossible:!0}}
 return{leftOut:`SQuAD asks about a paragraph, and no distractor is one whose text the set keeps`}}
-const squad2={name:`squad2`,summary:`a file of SQuAD 2.0: questions about paragraphs, with answer spans`,help:`
-A file of SQuAD 2.0: an article a document, a paragraph a chunk, and the questions that a paragraph answers, with the words
+const squad2={name:`squad2`,summary:`a file of SQuAD 2.0: questions about paragraphs, with answer spans`,help:`A file of SQuAD 2.0: an article a document, a paragraph a chunk, and the questions that a paragraph answers, with the words
 that do: the expected and the accepted answers where they stand in the chunk word for word, or else the quote of the evidence.
 An abstention whose corpus lacks the answer is marked is_impossible and asked of its first distractor.
 Whatever SQuAD cannot ask is left out and told among the losses: other refusals, cases where the evidence falls short,
-questions in a conversation, answers in other words than the evidence.`.trim(),texts:`current`,write:(set,dataset)=>{
-const asked=new Map(set.cases.map(one=>[one,squadQuestion(one,dataset)]));
-const fitOf=one=>{
-const question=asked.get(one)??squadQuestion(one,dataset);
+questions in a conversation, answers in other words than the evidence.`,texts:`current`,write:(set,dataset)=>{
+let asked=new Map(set.cases.map(one=>[one,squadQuestion(one,dataset)]));
+let fitOf=one=>{
+let question=asked.get(one)??squadQuestion(one,dataset);
 return`leftOut`in question?question:{holdings:squadHoldings(question)}};
 return{files:[{path:`squad2.json`,text:`${jsonText(fileOf(set,dataset),{indent:1})}\n`}],losses:lossesOf(set,fitOf,{holdings:noSetMetadata,dataset})}}};
 function fileOf({cases},dataset){
 return{version:`v2.0`,data:sortedGroups(cases.flatMap(one=>{
-const question=squadQuestion(one,dataset);
+let question=squadQuestion(one,dataset);
 return`leftOut`in question?[]:[{one,question}]}),({question})=>question.paragraph.document).map(([title,inArticle])=>({title,paragraphs:sortedGroups(inArticle,({question})=>question.paragraph.chunk).map(([,inParagraph])=>({qas:inParagraph.map(({one,question})=>recordOf(one,squadHoldings(question))),context:inParagraph[0].question.paragraph.context}))}))}}
 function sortedGroups(items,keyOf){
 return[...groupsOf(items,keyOf)].toSorted(([a],[b])=>byUtf8(a,b))}
 const percent=/%(?=[0-9A-Fa-f]{2})/g;
 function trecId(id){
-const plain=id.replace(percent,`%25`);
+let plain=id.replace(percent,`%25`);
 return Array.from(plain,character=>normaliseWhiteSpace(character)===``?encodeURIComponent(character):character).join(``)}
-const trec={name:`trec`,summary:`judgments (qrels) and topics of TREC`,help:`
-Files for trec_eval and its relatives: qrels.<split>.txt with lines of "query 0 chunk grade", and topics.<split>.tsv with a
+const trec={name:`trec`,summary:`judgments (qrels) and topics of TREC`,help:`Files for trec_eval and its relatives: qrels.<split>.txt with lines of "query 0 chunk grade", and topics.<split>.tsv with a
 query's id and text. A query has the id of its case, a chunk that of the retriever's store; a chunk without a grade has 1.
 An id cannot hold white space there: it is written as %20, and docids.tsv says which chunk is meant.
 Abstentions have no lines in qrels, and trec_eval scores what is in qrels alone. Which cases they are, with their digests, is
-said in manifest.json beside these files.`.trim(),write:(set,dataset)=>{
-const ids=storeIdsOf(dataset);
-const holdings=holdingsWith(ids);
+said in manifest.json beside these files.`,write:(set,dataset)=>{
+let ids=storeIdsOf(dataset);
+let holdings=holdingsWith(ids);
 return{files:[...splitFiles(set,ids),...renamedIds(set,ids)],losses:lossesOf(set,()=>({holdings}),{holdings:noSetMetadata,dataset})}}};
 const nowhere={dropped:`topics and judgments have no place for it`};
 function holdingsWith(ids){
@@ -430,40 +414,40 @@ function idLoss(one,ids){
 if((one.case.relevantChunkIds??[]).map(ids.of).every(name=>trecId(name)===name))return ids.loss(one);
 return changed(`white space cannot stand in an id; docids.tsv says which chunk is meant`)}
 function splitFiles({cases},ids){
-const groups=[...groupsOf(cases,splitName)].toSorted(([a],[b])=>byUtf8(a,b));
+let groups=[...groupsOf(cases,splitName)].toSorted(([a],[b])=>byUtf8(a,b));
 return(groups.length===0?[[`unsplit`,[]]]:groups).flatMap(([split,some])=>[{path:`topics.${split}.tsv`,text:some.map(({case:{id,query}})=>`${id}\t${plainCell(query)}\n`)},{path:`qrels.${split}.txt`,text:some.flatMap(one=>judgmentsOf(one,ids).map(({document,score})=>`${one.case.id} 0 ${trecId(document)} ${score}\n`))}])}
 function renamedIds({cases},ids){
-const renamed=[...new Set(cases.flatMap(one=>(one.case.relevantChunkIds??[]).map(ids.of)))].filter(id=>trecId(id)!==id).toSorted(byUtf8);
+let renamed=[...new Set(cases.flatMap(one=>(one.case.relevantChunkIds??[]).map(ids.of)))].filter(id=>trecId(id)!==id).toSorted(byUtf8);
 if(renamed.length===0)return[];
 return[{path:`docids.tsv`,text:renamed.map(id=>`${trecId(id)}\t${id}\n`)}]}
 const splitManifest={name:`manifest`,summary:`the split manifest, which touchstone families audit judges`,help:`As touchstone families export writes it; docs/manifest.md of the project has every field.`,refuses:(set,dataset)=>manifestOf(set,dataset)===void 0?`The set is not split, so nothing says what a manifest would hold apart.`:void 0,unfit:(set,dataset)=>{
-const{reasons}=auditManifest(fileName,Buffer.from(textOf(set,dataset)));
-if(reasons.length===0)return void 0;
+let{reasons}=auditManifest(fileName,Buffer.from(textOf(set,dataset)));
+if(reasons.length===0)return;
 return`touchstone families audit rejects this manifest (${[...new Set(reasons.map(({code})=>code))].join(`, `)}): it judges whole splits. For one of all sides: touchstone families export`},write:(set,dataset)=>({files:[{path:fileName,text:textOf(set,dataset)}],losses:lossesOfCases(set,fateOf)})};
 const fileName=`split-manifest.json`;
 function textOf(set,dataset){
 return`${jsonText(manifestOf(set,dataset),{indent:2})}\n`}
 function manifestOf({cases},dataset){
-const fileAt=new Map(dataset.cases.map(file=>[file.path,file]));
-const approved=cases.flatMap(({case:whole,path})=>{
-const file=fileAt.get(path);
+let fileAt=new Map(dataset.cases.map(file=>[file.path,file]));
+let approved=cases.flatMap(({case:whole,path})=>{
+let file=fileAt.get(path);
 return file===void 0?[]:[{file,whole}]});
-const manifest=exportManifest$1(dataset,approved);
+let manifest=exportManifest$1(dataset,approved);
 return`refusal`in manifest?void 0:manifest}
 const held=new Set([`id`,`query`,`expectedAnswer`,`provenance[].documentId`,`variantOf`,`split`,`families`,`caller`,`askedAt`]);
 function fateOf(field,{kind}){
-if(held.has(field))return void 0;
+if(held.has(field))return;
 if(field===`conversation`)return{fate:`changed`,why:`earlier turns stand before the question, in one text`};
 if(field!==`kind`)return{fate:`dropped`,why:`a split is judged without it`};
-if(kind!==`inconclusive`)return void 0;
+if(kind!==`inconclusive`)return;
 return{fate:`changed`,why:`a record does not tell it from an answer`}}
-const shapes=[jsonl,...[ragas,deepeval,promptfoo,beir,trec,squad2],splitManifest];
+const shapes=[jsonl,ragas,deepeval,promptfoo,beir,trec,squad2,splitManifest];
 function exportManifest(set,written){
-const{cases,claim,revision,purpose,digest,leftOut}=set;
-const{shape,files,losses,splits,writtenBy}=written;
+let{cases,claim,revision,purpose,digest,leftOut}=set;
+let{shape,files,losses,splits,writtenBy}=written;
 return{version:1,writtenBy,shape,purpose,splits:splits===void 0?null:[...splits],digest,corpusRevision:{...revision},claim:claim===void 0?null:{...claim,caveats:[...claim.caveats],limits:[...claim.limits]},counts:{...countsOf(cases),current:cases.filter(({currency})=>currency===`current`).length,carried:cases.filter(({currency})=>currency===`carried`).length,notConfirmation:cases.filter(({holdout})=>holdout===`spent`).length,leftOut:leftOut.length,splits:{...countsBySplit(cases)}},files:files.map(({path,text})=>({path,bytes:Buffer.byteLength(text),sha256:sha256(text)})),members:cases.map(memberOf),leftOut:leftOut.map(({why,path,id,reasons})=>({...id===void 0?{}:{id},path,why,...reasons.length===0?{}:{reasons:[...reasons]}})),losses:losses.map(loss=>({...loss,cases:[...loss.cases]}))}}
 function memberOf(one){
-const{case:golden,digest,split,families,component,currency,holdout}=one;
+let{case:golden,digest,split,families,component,currency,holdout}=one;
 return{id:golden.id,digest,split:split??null,families:[...families],...component===void 0?{}:{component},currency,...holdout===void 0?{}:{holdout},...labelOf(one)}}
 function exportLosses(losses,style){
 if(losses.length===0)return`Losses: none. The shape holds all that the cases say.
@@ -472,136 +456,136 @@ return`${[`Losses:`,...[...groupsOf(losses,({fate,why,cases})=>JSON.stringify([f
 `)}\n`}
 const fates={dropped:`dropped`,changed:`there with another meaning`};
 function alike(some,style){
-const[{fate,why,cases}]=some;
-const names=listed(some.map(({field})=>style.strong(terminalText(field))));
-const[first]=cases;
+let[{fate,why,cases}]=some;
+let names=listed(some.map(({field})=>style.strong(terminalText(field))));
+let[first]=cases;
 return[`  ${names}, ${first===void 0?`of the set`:`in ${counted(cases.length,`case`)}`}${some.length>1?` each`:``}, ${fates[fate]}: ${terminalText(why)}`,...first===void 0?[]:[`    ${style.faint(`first: ${terminalText(first)}`)}`]]}
 async function staleFiles(place,manifest,written){
-const earlier=await earlierManifest(join(place.folder,manifest));
-const kept=new Set([manifest,...written]);
-const stale=[];
-const others=[];
-for(const file of earlier?.files??[]){
+let earlier=await earlierManifest(join(place.folder,manifest));
+let kept=new Set([manifest,...written]);
+let stale=[];
+let others=[];
+for(let file of earlier?.files??[]){
 if(kept.has(file.path))continue;
-const state=await stateOf(place.folder,file);
-if(state===`exported`)stale.push(file.path);
-if(state===`other`)others.push(file.path)}
+let state=await stateOf(place.folder,file);
+state===`exported`&&stale.push(file.path);
+state===`other`&&others.push(file.path)}
 if(others.length>0)throw notTakenAway(place,others);
-for(const path of stale)await assertApart(place.output,path,join(place.folder,path));
+for(let path of stale)await assertApart(place.output,path,join(place.folder,path));
 return stale}
 async function earlierManifest(path){
-const bytes=await readFile(path).catch(()=>void 0);
-const reading=bytes&&readJson(bytes);
-if(reading===void 0||`problem`in reading)return void 0;
+let bytes=await readFile(path).catch(()=>void 0);
+let reading=bytes&&readJson(bytes);
+if(reading===void 0||`problem`in reading)return;
 return exportShape(reading.value)?reading.value:void 0}
 async function stateOf(folder,{path,sha256:hash}){
-const full=join(folder,path);
+let full=join(folder,path);
 if(relative(await realPathOf(folder),await realPathOf(full))!==join(path)||path.split(/[/\\]/).includes(`..`))return`other`;
-const facts=await lstat(full).catch(()=>void 0);
+let facts=await lstat(full).catch(()=>void 0);
 if(facts===void 0)return`absent`;
 if(!facts.isFile())return`other`;
 return sha256(await readFile(full))===hash?`exported`:`other`}
 function notTakenAway({name},paths){
-const files=paths.map(path=>`"${terminalText(path)}"`).join(`, `);
+let files=paths.map(path=>`"${terminalText(path)}"`).join(`, `);
 return new UsageError(`"${terminalText(name)}" holds an earlier export, and ${files} of it is not as it was exported, so it is not taken away: remove it, or give --out another folder.`)}
 async function exportPlace(output,name){
-const path=outputPath(output,name);
-const facts=await stat(path).catch(()=>void 0);
-const isFolder=facts===void 0?/[/\\]$/.test(name)||extname(path)===``:facts.isDirectory();
+let path=outputPath(output,name);
+let facts=await stat(path).catch(()=>void 0);
+let isFolder=facts===void 0?/[/\\]$/.test(name)||extname(path)===``:facts.isDirectory();
 await assertApart(output,name,path);
 if(isFolder){
 if(!await canHold(path))throw unwritable(name,elsewhere);
 return{folder:path,file:void 0,output,name}}
-if(!((await stat(dirname(path)).catch(()=>void 0))?.isDirectory()===true&&facts?.isFile()!==false)||!await isOpen(dirname(path)))throw unwritable(name,elsewhere);
+if((await stat(dirname(path)).catch(()=>void 0))?.isDirectory()!==!0||facts?.isFile()===!1||!await isOpen(dirname(path)))throw unwritable(name,elsewhere);
 return{folder:dirname(path),file:basename(path),output,name}}
 const elsewhere=`give --out a file in a folder that is there, or a folder`;
 async function canHold(path){
-const facts=await stat(path).catch(error=>error instanceof Error&&`code`in error&&error.code===`ENOENT`?void 0:null);
-if(facts===null)return false;
+let facts=await stat(path).catch(error=>error instanceof Error&&`code`in error&&error.code===`ENOENT`?void 0:null);
+if(facts===null)return!1;
 if(facts!==void 0)return facts.isDirectory()&&await isOpen(path);
 return path!==dirname(path)&&await canHold(dirname(path))}
 async function writeExport({folder,name},{files,manifest,stale}){
-const texts=files.map(({path,text})=>[path,text]);
+let texts=files.map(({path,text})=>[path,text]);
 await writeFiles(folder,[...manifest===void 0?[]:[[manifest.path,void 0]],...stale.map(path=>[path,void 0]),...texts,...manifest===void 0?[]:[[manifest.path,manifest.text]]]).catch(cause=>{
 if(!isOfPlace(cause))throw cause;
-const[said=``]=cause instanceof Error?[cause.message]:[];
+let[said=``]=cause instanceof Error?[cause.message]:[];
 throw unwritable(name,`${said} Give --out another place`,cause)})}
 function writtenPaths({folder},{files,manifest}){
 return[...files,...manifest===void 0?[]:[manifest]].map(({path})=>join(folder,path))}
 async function runExport(io,asked){
-const{shape,losses,out}=asked;
-const output={cwd:io.cwd,set:await setFolder(io.cwd,asked.set)};
-const place=out===void 0?void 0:await exportPlace({...output,option:`--out`},out);
-const lossPath=losses===void 0?void 0:await assertWritable({...output,option:`--losses`},losses);
-const judged=await judgedExport(io,{...asked,texts:shape.texts});
-const refusal=`refusal`in judged?judged.refusal:refusalBy(shape,judged);
+let{shape,losses,out}=asked;
+let output={cwd:io.cwd,set:await setFolder(io.cwd,asked.set)};
+let place=out===void 0?void 0:await exportPlace({...output,option:`--out`},out);
+let lossPath=losses===void 0?void 0:await assertWritable({...output,option:`--losses`},losses);
+let judged=await judgedExport(io,{...asked,texts:shape.texts});
+let refusal=`refusal`in judged?judged.refusal:refusalBy(shape,judged);
 if(`refusal`in judged||refusal!==void 0){
 io.err(refusal??``);
 return 1}
-const{set,dataset,comparison}=judged;
-const written=shape.write(set,dataset);
-const writing={...asked,place,set,written,lossPath};
-const files=await writeShape(io,writing);
+let{set,dataset,comparison}=judged;
+let written=shape.write(set,dataset);
+let writing={...asked,place,set,written,lossPath};
+let files=await writeShape(io,writing);
 await writeLosses(writing);
 io.err(exportReport(set,files));
 io.err(exportLosses(written.losses,plainStyle));
-const unfit=shape.unfit?.(set,dataset);
-if(unfit!==void 0)io.err(`${terminalText(unfit)}\n`);
+let unfit=shape.unfit?.(set,dataset);
+unfit!==void 0&&io.err(`${terminalText(unfit)}\n`);
 io.err(lines(comparisonLines(comparison,plainStyle)));
 return 0}
 function refusalBy({refuses},{set,dataset}){
-const refusal=refuses?.(set,dataset);
+let refusal=refuses?.(set,dataset);
 return refusal===void 0?void 0:`${terminalText(refusal)}\n`}
 function lines(all){
 return all.map(line=>`${line}\n`).join(``)}
 async function writeShape(io,writing){
-const{shape,place,written}=writing;
-const{files}=written;
-const[first,...others]=files;
-if(first===void 0)throw new Error(`The shape ${shape.name} has no file.`);
+let{shape,place,written}=writing;
+let{files}=written;
+let[first,...others]=files;
+if(first===void 0)throw Error(`The shape ${shape.name} has no file.`);
 if(others.length>0&&place?.file!==void 0)throw severalFiles(shape,files.length);
 if(place===void 0){
 if(others.length>0)throw severalFiles(shape,files.length);
 await printPieces(io,pieces(first.text));
 return{written:[],removed:[]}}
-const planned=await plannedFiles(place,writing);
-const paths=writtenPaths(place,planned);
-for(const path of paths)await assertApart(place.output,place.name,path);
+let planned=await plannedFiles(place,writing);
+let paths=writtenPaths(place,planned);
+for(let path of paths)await assertApart(place.output,place.name,path);
 await assertLossesApart(place,writing,paths);
 await writeExport(place,planned);
-const named=some=>some.map(one=>relative(io.cwd,one));
+let named=some=>some.map(one=>relative(io.cwd,one));
 return{written:named(paths),removed:named(planned.stale.map(path=>join(place.folder,path)))}}
 async function plannedFiles(place,{shape,splits,set,written}){
-const files=written.files.map(({path,text})=>({path:place.file??path,text:[...pieces(text)].join(``)}));
+let files=written.files.map(({path,text})=>({path:place.file??path,text:[...pieces(text)].join(``)}));
 if(shape.name===`manifest`)return{files,manifest:void 0,stale:[]};
-const manifest=exportManifest(set,{shape:shape.name,files,losses:written.losses,splits,writtenBy:`touchstone ${package_default.version}`});
-const path=place.file===void 0?`manifest.json`:`${place.file}.manifest.json`;
-const stale=await staleFiles(place,path,files.map(file=>file.path));
+let manifest=exportManifest(set,{shape:shape.name,files,losses:written.losses,splits,writtenBy:`touchstone ${package_default.version}`});
+let path=place.file===void 0?`manifest.json`:`${place.file}.manifest.json`;
+let stale=await staleFiles(place,path,files.map(file=>file.path));
 return{files,manifest:{path,text:`${jsonText(manifest,{indent:2})}\n`},stale}}
 async function assertLossesApart({folder},{losses=``,lossPath},paths){
 if(lossPath===void 0)return;
-for(const path of[folder,...paths]){
+for(let path of[folder,...paths]){
 if(await realPathOf(path)!==lossPath)continue;
 throw new UsageError(`"${terminalText(losses)}" is what the export itself writes: give --losses a file of its own.`)}}
 function severalFiles({name},count){
 return new UsageError(`The shape ${name} has ${count} files: name a folder for them, as in --out ${name}`)}
 function pieces(text){
-return typeof text===`string`?[text]:text}
+return typeof text==`string`?[text]:text}
 async function writeLosses({losses=``,lossPath,shape,written}){
 if(lossPath===void 0)return;
-const document={version:1,shape:shape.name,losses:written.losses};
-const text=`${jsonText(document,{indent:2})}\n`;
+let document={version:1,shape:shape.name,losses:written.losses};
+let text=`${jsonText(document,{indent:2})}\n`;
 await writeOutput({option:`--losses`,name:losses},lossPath,text)}
 function exportCommand(io,finish){
 return new Command(`export`).description(`Write the approved cases of a set for an evaluation, with a manifest of them.`).argument(`[set]`,`the set's folder`,`.`).addOption(new Option(`--shape <shape>`,`the shape to write, one of those below`).choices(shapes.map(({name})=>name)).default(`jsonl`)).addOption(new Option(`--for <purpose>`,`what it is for: scoring, or choosing settings`).choices([`evaluation`,`tuning`]).default(`evaluation`)).addOption(splitOption()).option(`--out <place>`,`write it to a folder, or to a file, not to the standard output`).option(`--losses <file>`,`write what the shape does not hold to a file, as JSON`).addOption(baseOption).addHelpText(`after`,({command})=>help(command.opts().shape)).action(async(set,flags)=>{
 assertFit(flags);
-const shape=shapes.find(({name})=>name===flags.shape);
+let shape=shapes.find(({name})=>name===flags.shape);
 if(shape===void 0)throw new UsageError(`Name a shape.`);
-const{for:purpose,split:splits,out,losses,base}=flags;
+let{for:purpose,split:splits,out,losses,base}=flags;
 finish(await runExport(io,{set,shape,purpose,splits,out,losses,base}))})}
 function help(chosen){
-const shape=shapes.find(({name})=>name===chosen)??jsonl;
-const width=Math.max(...shapes.map(({name})=>name.length));
+let shape=shapes.find(({name})=>name===chosen)??jsonl;
+let width=Math.max(...shapes.map(({name})=>name.length));
 return`
 The set is judged first, as touchstone check --for evaluation does; one with an error is refused. What goes out is every
 approved case that was judged as it is now, under the current corpus revision or with nothing changed since. What is left
@@ -629,6 +613,6 @@ Examples:
 
 Exit code: 0 written, 1 refused: errors, no split, or nothing to write, 2 wrong use, 3 the run broke.`}
 function assertFit({for:purpose,split=[]}){
-const held=split.find(side=>sideOf(side)!==`development`);
+let held=split.find(side=>sideOf(side)!==`development`);
 if(purpose===`tuning`&&held!==void 0)throw new UsageError(`For tuning, no case of ${held} goes out: it is held out.`)}
 export{exportCommand};

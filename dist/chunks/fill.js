@@ -9,19 +9,19 @@ import{evidenceSearch}from"./shared-corpus.js";
 import{editFields}from"./shared-load.js";
 import{access}from"node:fs/promises";
 function unfitToRenew(file){
-const stage=stageOf(file);
+let stage=stageOf(file);
 if(stage!==`pending`)return[decidedAlready(file,stage)];
 if(waitsForFill(file))return[{message:`Its evidence is in the short form, so there is nothing to renew.`,at:file.locateKey([`evidence`]),fix:`Look it up with "touchstone fill ${file.case.id??file.path}".`}];
 if(file.case.corpusRevision===void 0)return[{message:`The case names no corpus revision, so there is nothing to renew.`,at:file.locate([]),fix:`Complete it with "touchstone fill ${file.case.id??file.path}".`}];
-const{reviews=[]}=file.case.sentinel??{};
+let{reviews=[]}=file.case.sentinel??{};
 if(reviews.length===0)return[];
-const who=reviews.map(one=>quoted(one?.reviewer??`?`));
+let who=reviews.map(one=>quoted(one?.reviewer??`?`));
 return[{message:`${listed(who)} judged this sentinel as it is, so it cannot be written anew below that.`,at:file.locate([`sentinel`,`reviews`]),fix:`Take the judgments out, since Git has them, run ${renewCommand(file)}, and have two people judge it then.`}]}
 function decidedAlready(file,stage){
-const fixes={approved:`Where its evidence moved, decide about it with ${decideCommand(file)}.`,rejected:`Leave it as it is; to take it up again, ${pending}.`,retired:`Leave it as it is.`};
+let fixes={approved:`Where its evidence moved, decide about it with ${decideCommand(file)}.`,rejected:`Leave it as it is; to take it up again, ${pending}.`,retired:`Leave it as it is.`};
 return{message:`The case is ${stage??`in no known status`}, and a decided case is never renewed.`,at:file.locate([`review`,`status`]),fix:stage===void 0||stage===`pending`?`Run touchstone check first.`:fixes[stage]}}
 function goneChunk(file,{id,path,became},target){
-const isNearMiss=path[0]===`distractorChunkIds`;
+let isNearMiss=path[0]===`distractorChunkIds`;
 return{message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}${wentOn(became)}.`,at:file.locate(path),fix:isNearMiss?`Name another near miss in its place, or take it out, and run ${renewCommand(file)} again.`:inShortForm(file)}}
 function lostQuote(file,{index,quote,became},target){
 return{message:`The quote ${quoted(quote)} does not stand in chunk ${quoted(file.case.provenance?.[index]?.chunkId??``)} of corpus revision ${quoted(target.id)}${wentOn(became)}.`,at:file.locate([`provenance`,index,`quote`]),fix:`Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run ${renewCommand(file)} again. ${inShortForm(file,`If another chunk carries it, write`)}`}}
@@ -31,236 +31,235 @@ function inShortForm(file,start=`Write`){
 return`${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill ${file.case.id??file.path}"; or reject the case with ${recordCommand(file)}.`}
 function wentOn(became){
 if(became===void 0)return``;
-const{verdict,candidates,piece}=became;
-const others=candidates.filter(({id})=>id!==piece.chunkId);
-const ids=others.slice(0,mostNamed).map(({id})=>quoted(id));
-const more=others.length-ids.length;
-const named=listed(more>0?[...ids,`${more} more`]:ids);
+let{verdict,candidates,piece}=became;
+let others=candidates.filter(({id})=>id!==piece.chunkId);
+let ids=others.slice(0,mostNamed).map(({id})=>quoted(id));
+let more=others.length-ids.length;
+let named=listed(more>0?[...ids,`${more} more`]:ids);
 return ids.length===0?`: ${verdictWords[verdict]}`:`: ${verdictWords[verdict]}; to look at: ${named}`}
 const mostNamed=5;
 const verdictWords={same:`it is the same`,moved:`it moved, word for word`,edited:`it was edited`,split:`it was split`,merged:`it was merged with other words`,gone:`its words are gone`,ambiguous:`it is there more than once`,unverified:`what became of it cannot be told, since a text is not kept`};
 function candidatesToRenew({cases},{id}){
 return cases.filter(file=>{
-const{corpusRevision}=file.case;
-const isElsewhere=corpusRevision!==void 0&&corpusRevision!==id;
+let{corpusRevision}=file.case;
+let isElsewhere=corpusRevision!==void 0&&corpusRevision!==id;
 return stageOf(file)===`pending`&&isElsewhere&&!waitsForFill(file)})}
 function candidateRenewer(dataset,target,texts){
-const evidenceOf=once(()=>{
-const earlier=earlierChunksIn(target.revision);
-const compared=evidenceIn(target.revision,new Map([...dataset.texts,...texts]));
+let evidenceOf=once(()=>{
+let earlier=earlierChunksIn(target.revision);
+let compared=evidenceIn(target.revision,new Map([...dataset.texts,...texts]));
 return file=>compared(file,earlier(file,revisionOf(dataset,file)))});
 return(file,text)=>{
-const{whole}=file;
+let{whole}=file;
 if(whole===void 0)return{refused:dataset.defects.filter(({at})=>at.file===file.path)};
-const unfit=unfitToRenew(file);
+let unfit=unfitToRenew(file);
 if(unfit.length>0)return{refused:unfit};
 if(whole.corpusRevision===target.id)return`as-it-is`;
-const moved=movedOf({file,whole},target,()=>evidenceOf()(file));
+let moved=movedOf({file,whole},target,()=>evidenceOf()(file));
 if(moved.length>0)return{refused:moved};
 return renewed(dataset,{file,whole,text},target)}}
 function movedOf({file,whole},target,evidence){
-const all=once(evidence);
-const became=id=>all().find(({piece})=>piece.chunkId===id);
-const gone=namedChunks(whole).filter(({id})=>!target.chunks.has(id));
-const ids=new Set(gone.map(({id})=>id));
-const lost=lostQuotes(file,[],target).filter(({places:[place]})=>place!==void 0&&!ids.has(place));
+let all=once(evidence);
+let became=id=>all().find(({piece})=>piece.chunkId===id);
+let gone=namedChunks(whole).filter(({id})=>!target.chunks.has(id));
+let ids=new Set(gone.map(({id})=>id));
+let lost=lostQuotes(file,[],target).filter(({places:[place]})=>place!==void 0&&!ids.has(place));
 return[...gone.map(one=>goneChunk(file,{...one,became:became(one.id)},target)),...lost.map(({index,quote,places:[id]})=>lostQuote(file,{index,quote,became:became(id)},target))]}
 function renewed(dataset,{file,whole,text},target){
-const{path}=file;
-const decided=decidedCase(file,{outcome:`confirmed`},target);
+let{path}=file;
+let decided=decidedCase(file,{outcome:`confirmed`},target);
 if(`refused`in decided)return decided;
-const edited=decisionEdits(path,text,{before:whole,after:decided.value,replace:[]});
+let edited=decisionEdits(path,text,{before:whole,after:decided.value,replace:[]});
 if(`refused`in edited)return{refused:[edited.refused]};
-const after=readCase(path,edited.text.replace(/^\ufeff/,``)).file;
-if(after===void 0)throw new Error(`"${path}" cannot be read after its edit.`);
-const generated=[...caseExcerptNotInRevision.check({...dataset,cases:[after]})];
+let after=readCase(path,edited.text.replace(/^\ufeff/,``)).file;
+if(after===void 0)throw Error(`"${path}" cannot be read after its edit.`);
+let generated=[...caseExcerptNotInRevision.check({...dataset,cases:[after]})];
 if(generated.length>0)return{refused:generated.map(one=>excerptMoved(file,one))};
-const hashes=new Map([...provenanceOf(file)].map(({entry})=>[entry.chunkId,entry.contentHash]));
+let hashes=new Map([...provenanceOf(file)].map(({entry})=>[entry.chunkId,entry.contentHash]));
 return{path,before:text,after:edited.text,from:whole.corpusRevision??``,chunks:namedChunks(whole).map(({id})=>({id,hasOtherText:hashes.has(id)&&hashes.get(id)!==target.chunks.get(id)?.hash}))}}
 function renewalText(told,options){
-const mark=options.style.red(`not renewed`);
+let mark=options.style.red(`not renewed`);
 return`${[...told.renewed.map(one=>renewedText(one,told,options)),...told.refused.map(one=>problemText(one,options,{mark})),endText(told,options)].join(`
 
 `)}\n`}
 function renewedText({path,before,after,from,chunks},{to},{style,place,isDryRun}){
-const done=isDryRun?`would be renewed`:style.green(`renewed`);
-const others=chunks.filter(({hasOtherText})=>hasOtherText);
+let done=isDryRun?`would be renewed`:style.green(`renewed`);
+let others=chunks.filter(({hasOtherText})=>hasOtherText);
 return[`${style.strong(terminalText(place(path)))} ${done}`,`  ${terminalText(`${quoted(from)} → ${quoted(to)}`)}`,...others.map(({id})=>`  ${terminalText(`Chunk ${quoted(id)} has another text now: read whether it still carries the answer.`)}`),...isDryRun?diffText(before,after,style):[]].join(`
 `)}
 function endText({renewed,refused,to},{style,isDryRun}){
-const files=new Set(refused.map(({at})=>at.file)).size;
+let files=new Set(refused.map(({at})=>at.file)).size;
 if(renewed.length===0&&files===0)return style.green(terminalText(`Nothing to renew: no candidate names another corpus revision than ${quoted(to)}.`));
-const done=`${counted(renewed.length,`case`)} ${isDryRun?`would be renewed`:`renewed`}`;
+let done=`${counted(renewed.length,`case`)} ${isDryRun?`would be renewed`:`renewed`}`;
 return[renewed.length===0?done:style.green(done),...files===0?[]:[style.red(`${files} not renewed`)]].join(`, `)}
 function toRenewText(count,current){
-const what=count===1?`1 candidate has evidence`:`${count} candidates have evidence`;
-const them=count===1?`it`:`them`;
+let what=count===1?`1 candidate has evidence`:`${count} candidates have evidence`;
+let them=count===1?`it`:`them`;
 return`${terminalText(`${what} that is another one under ${quoted(current)}; to bring ${them} up to it: touchstone fill --renew`)}\n`}
 function writtenChoice({file,text},{waits,chosen,source}){
-const short=file.whole!==void 0&&`evidence`in file.whole?file.whole.evidence??[]:[];
-const entries=chosen.map(chunk=>{
-const{quote}=waits;
-return quote!==void 0&&source.holds(chunk,quote)===true?{chunk:chunk.id,quote}:{chunk:chunk.id}});
-const at=waits.entry??0;
-const evidence=[...short.slice(0,at),...entries,...short.slice(at+1)];
-const empty=[`relevantChunkIds`,`provenance`].filter(field=>file.case[field]?.length===0);
-const edits=[{set:`evidence`,to:evidence,after:`expectedAnswer`},...empty.map(field=>({remove:field}))];
+let short=file.whole!==void 0&&`evidence`in file.whole?file.whole.evidence??[]:[];
+let entries=chosen.map(chunk=>{
+let{quote}=waits;
+return quote!==void 0&&source.holds(chunk,quote)===!0?{chunk:chunk.id,quote}:{chunk:chunk.id}});
+let at=waits.entry??0;
+let evidence=[...short.slice(0,at),...entries,...short.slice(at+1)];
+let empty=[`relevantChunkIds`,`provenance`].filter(field=>file.case[field]?.length===0);
+let edits=[{set:`evidence`,to:evidence,after:`expectedAnswer`},...empty.map(field=>({remove:field}))];
 return editFields(file.path,text,edits)}
 async function chooseEvidence(io,choosing){
-const{folder,dataset,plan,unread,author}=choosing;
-const waiting=filesWaiting(choosing);
-const unsigned=waiting.filter(file=>file.case.origin===void 0&&!file.has([`origin`]));
+let{folder,dataset,plan,unread,author}=choosing;
+let waiting=filesWaiting(choosing);
+let unsigned=waiting.filter(file=>file.case.origin===void 0&&!file.has([`origin`]));
 if(author===void 0&&unsigned.length>0)throw new UsageError(noAuthor(unsigned.map(({path})=>path)));
 await writePlan(folder,plan);
-const others=[...unread,...plan.refused.filter(({waits})=>waits===void 0)];
-const told=[...plan.filled.map(one=>filledText(one,choosing.report)),...others.map(one=>refusedText(one,{...choosing.report,proposals:new Map}))];
-for(const block of told)io.out(`${block}\n\n`);
-const source=evidenceSource(dataset);
+let others=[...unread,...plan.refused.filter(({waits})=>waits===void 0)];
+let told=[...plan.filled.map(one=>filledText(one,choosing.report)),...others.map(one=>refusedText(one,{...choosing.report,proposals:new Map}))];
+for(let block of told)io.out(`${block}\n\n`);
+let source=evidenceSource(dataset);
 if(waiting.length===0||source===void 0){
 io.out(`No case waits for its evidence to be chosen.
 `);
-return others.length>0?1:0}
-const search=evidenceSearch(source,queriesOf(choosing));
+return+(others.length>0)}
+let search=evidenceSearch(source,queriesOf(choosing));
 return await inDialogue(io,async dialogue=>await walk({...choosing,io,dialogue,source,search},waiting))===waiting.length&&others.length===0?0:1}
 function filesWaiting({dataset,plan}){
-const paths=new Set(plan.refused.filter(({waits})=>waits!==void 0).map(({at})=>at.file));
+let paths=new Set(plan.refused.filter(({waits})=>waits!==void 0).map(({at})=>at.file));
 return dataset.cases.filter(({path})=>paths.has(path))}
 function queriesOf({dataset,plan}){
-const files=new Map(dataset.cases.map(file=>[file.path,file]));
+let files=new Map(dataset.cases.map(file=>[file.path,file]));
 return plan.refused.flatMap(({at,waits})=>{
-const file=files.get(at.file);
+let file=files.get(at.file);
 return file===void 0||waits===void 0?[]:[queryFor(file,waits)]})}
 async function walk(session,waiting){
-const{io}=session;
+let{io}=session;
 let filled=0;
 let seen=0;
 let gap=``;
-for(const[index,file]of waiting.entries()){
-const{style,place}=session.report;
-const number=`${index+1} of ${waiting.length}`;
+for(let[index,file]of waiting.entries()){
+let{style,place}=session.report;
+let number=`${index+1} of ${waiting.length}`;
 io.out(`${gap}${style.strong(terminalText(place(file.path)))}  ${style.faint(number)}\n\n`);
 io.out(`${outcome(file,style).join(`
 
 `)}\n\n`);
-const ended=await oneCase(session,file);
+let ended=await oneCase(session,file);
 if(ended===`quit`)break;
 seen++;
 gap=ended===`filled`?``:`
 `;
-if(ended===`filled`)filled++}
-const left=waiting.length-filled;
-const unseen=seen<waiting.length?`, ${waiting.length-seen} of them not looked at`:``;
-const still=left===0?``:`, ${left} ${left===1?`waits`:`wait`} still${unseen}`;
+ended===`filled`&&filled++}
+let left=waiting.length-filled;
+let unseen=seen<waiting.length?`, ${waiting.length-seen} of them not looked at`:``;
+let still=left===0?``:`, ${left} ${left===1?`waits`:`wait`} still${unseen}`;
 io.out(`${counted(filled,`case`)} filled by your choices${still}.\n`);
 return filled}
 async function oneCase(session,listed){
 let open={file:listed,text:await textNow(session,listed),from:0};
-const shown=new Set;
+let shown=new Set;
 for(;;){
-const refused=await fillNow(session,open.file);
+let refused=await fillNow(session,open.file);
 if(refused===void 0)return`filled`;
-const next=nextWaiting(refused,open.from);
+let next=nextWaiting(refused,open.from);
 if(next===void 0){
 tell(session,refused.filter(({message})=>!shown.has(message)));
 return`waits`}
 shown.add(next.message);
-const decided=await decide(session,open,next);
+let decided=await decide(session,open,next);
 if(decided===`quit`||decided===`waits`)return decided;
 open=decided}}
 async function textNow({folder},{path}){
 return await rawText(join(folder,path)).catch(()=>``)}
 async function fillNow(session,file){
-const{io,folder,dataset,author}=session;
-const plan=await planForSet(folder,dataset,{cases:[file],author});
+let{io,folder,dataset,author}=session;
+let plan=await planForSet(folder,dataset,{cases:[file],author});
 if(plan===void 0||plan.filled.length===0)return plan?.refused??[];
 await writePlan(folder,plan);
-for(const one of plan.filled)io.out(`\n${filledText(one,session.report)}\n\n`)}
+for(let one of plan.filled)io.out(`\n${filledText(one,session.report)}\n\n`)}
 function nextWaiting(refused,from){
-for(const refusal of refused){
-const{waits}=refusal;
+for(let refusal of refused){
+let{waits}=refusal;
 if(waits!==void 0&&(waits.entry??0)>=from)return{...refusal,waits}}}
 async function decide(session,open,next){
-const chosen=await choiceOf(session,open.file,next);
+let chosen=await choiceOf(session,open.file,next);
 if(chosen===`quit`)return chosen;
-const at=next.waits.entry??0;
+let at=next.waits.entry??0;
 if(chosen===`skip`)return{...open,from:at+1};
-const written=await write(session,open,{waits:next.waits,chosen});
+let written=await write(session,open,{waits:next.waits,chosen});
 return written===void 0?`waits`:{...written,from:at+chosen.length}}
 function tell({io,report},refused){
-for(const one of refused)io.out(`${refusedText(one,{...report,proposals:new Map})}\n\n`)}
+for(let one of refused)io.out(`${refusedText(one,{...report,proposals:new Map})}\n\n`)}
 async function choiceOf(session,file,refusal){
-const{io,dialogue,source,search}=session;
-const query=queryFor(file,refusal.waits);
-const answer=file.case.expectedAnswer??``;
-const first=refusal.candidates===void 0?proposals(search,query,{source,most:5,answer}):proposalsOfTie(refusal,{source,query,answer});
+let{io,dialogue,source,search}=session;
+let query=queryFor(file,refusal.waits);
+let answer=file.case.expectedAnswer??``;
+let first=refusal.candidates===void 0?proposals(search,query,{source,most:5,answer}):proposalsOfTie(refusal,{source,query,answer});
 io.out(`${terminalText(refusal.message)}\n`);
 return await askChunks(io,dialogue,{source,query,answer,first,skipping:`to skip`})}
 async function write(session,open,choice){
-const{folder,source}=session;
-const{path}=open.file;
-const edited=writtenChoice(open,{...choice,source});
+let{folder,source}=session;
+let{path}=open.file;
+let edited=writtenChoice(open,{...choice,source});
 if(`refused`in edited){
 tell(session,[edited.refused]);
 return}
-const late=await replaceTexts(folder,[{path,before:open.text,after:edited.text}]);
+let late=await replaceTexts(folder,[{path,before:open.text,after:edited.text}]);
 if(late.length>0){
 tell(session,late);
 return}
-const{file}=readCase(path,edited.text.replace(/^\ufeff/,``));
+let{file}=readCase(path,edited.text.replace(/^\ufeff/,``));
 return file===void 0?void 0:{file,text:edited.text}}
 async function placesToFill(cwd,words,set){
-const ids=[];
-for(const word of words)if(!await isPlace(cwd,word))ids.push(word);
-const files=words.filter(word=>!ids.includes(word));
-const namesPlaces=files.length>0;
+let ids=[];
+for(let word of words)await isPlace(cwd,word)||ids.push(word);
+let files=words.filter(word=>!ids.includes(word));
+let namesPlaces=files.length>0;
 if(!namesPlaces){
-const folder=await setFolder(cwd,set??`.`);
+let folder=await setFolder(cwd,set??`.`);
 return{folder,given:folder,paths:[],ids,namesPlaces}}
-const places=await namedPlaces(cwd,files);
+let places=await namedPlaces(cwd,files);
 if(set!==void 0&&places.folder!==await setFolder(cwd,set)){
-const[first=``]=files;
+let[first=``]=files;
 throw new UsageError(terminalText(`"${first}" is no case of this set: "${set}".`))}
 assertHoldCases(places,`filled`);
 return{...places,ids,namesPlaces}}
 function withIds({ids,namesPlaces,...places},dataset){
-const paths=ids.map(id=>pathOfId(dataset,id));
+let paths=ids.map(id=>pathOfId(dataset,id));
 return namesPlaces&&places.paths.length===0?places:{...places,paths:[...places.paths,...paths]}}
 async function isPlace(cwd,word){
-if(isFile(word)||word===``)return true;
-return await access(resolve(cwd,word)).then(()=>true,()=>false)}
+if(isFile(word)||word===``)return!0;
+return await access(resolve(cwd,word)).then(()=>!0,()=>!1)}
 async function runRenew(io,words,options){
-if(options.choose===true||options.author!==void 0)throw new UsageError(`--renew looks nothing up and adds nothing, so it goes with neither --choose nor --author.`);
-const named=await placesToFill(io.cwd,words,options.set);
-const{folder}=named;
-const printing={style:io.style,place:placeFrom(io.cwd,folder)};
-const set=await setToPlan(io,workingTree(folder),{to:void 0,candidates:true});
+if(options.choose===!0||options.author!==void 0)throw new UsageError(`--renew looks nothing up and adds nothing, so it goes with neither --choose nor --author.`);
+let named=await placesToFill(io.cwd,words,options.set);
+let{folder}=named;
+let printing={style:io.style,place:placeFrom(io.cwd,folder)};
+let set=await setToPlan(io,folder,{to:void 0,candidates:!0,fresh:!1});
 if(`defects`in set){
 io.out(`${defectReport(set.defects,printing)}\nThe set is damaged, so nothing was renewed.\n`);
 return 1}
-const{dataset,texts}=set;
-const target=targetRevision(dataset,void 0,texts);
-if(`refused`in target)throw new Error(`Nothing can be renewed: ${target.refused.message}`);
-const{cases,unread}=casesToRenew(dataset,target,withIds(named,dataset));
-const renew=candidateRenewer(dataset,target,texts);
-const renewed=[];
-const refused=[...unread];
-for(const file of cases){
-const text=await rawText(join(folder,file.path)).catch(()=>``);
-const one=saysStill(file,text)?renew(file,text):{refused:[changedMeanwhile(file)]};
+let{dataset,texts}=set;
+let target=targetRevision(dataset,void 0,texts);
+if(`refused`in target)throw Error(`Nothing can be renewed: ${target.refused.message}`);
+let{cases,unread}=casesToRenew(dataset,target,withIds(named,dataset));
+let renew=candidateRenewer(dataset,target,texts);
+let renewed=[];
+let refused=[...unread];
+for(let file of cases){
+let text=await rawText(join(folder,file.path)).catch(()=>``);
+let one=saysStill(file,text)?renew(file,text):{refused:[changedMeanwhile(file)]};
 if(one===`as-it-is`)continue;
-if(`refused`in one)refused.push(...one.refused);else renewed.push(one)}
-const isDryRun=options.dryRun===true;
-const late=isDryRun?[]:await replaceTexts(folder,renewed);
-const plan={renewed:late.length>0?[]:renewed,refused:[...refused,...late],to:target.id};
+`refused`in one?refused.push(...one.refused):renewed.push(one)}
+let isDryRun=options.dryRun===!0;
+let late=isDryRun?[]:await replaceTexts(folder,renewed);
+let plan={renewed:late.length>0?[]:renewed,refused:[...refused,...late],to:target.id};
 io.out(renewalText(plan,{...printing,isDryRun}));
-return plan.refused.length>0?1:0}
+return+(plan.refused.length>0)}
 function casesToRenew(dataset,target,places){
-const isWanted=isAmongPlaces(places);
-const named=new Set(places.paths);
-const waiting=new Set(candidatesToRenew(dataset,target));
-const read=new Set(dataset.cases.map(({path})=>path));
+let isWanted=isAmongPlaces(places);
+let named=new Set(places.paths);
+let waiting=new Set(candidatesToRenew(dataset,target));
+let read=new Set(dataset.cases.map(({path})=>path));
 return{cases:dataset.cases.filter(file=>named.has(file.path)||isWanted(file.path)&&waiting.has(file)),unread:dataset.defects.filter(({at})=>named.has(at.file)&&!read.has(at.file))}}
-const proposed=3;
 function fillCommand(io,finish){
 return new Command(`fill`).description(`Look up the evidence of pending cases and add what is due.`).argument(`[case...]`,`cases, each by its id or its file, or folders of them; without one, every pending case of the set`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).option(`--author <name>`,`who wrote the cases (default: Git's user.name)`).option(`--choose`,`ask at a terminal which chunks are meant, case by case`).option(`--renew`,`bring candidates that name an earlier corpus revision up to the current one`).option(`--dry-run`,`show the lines that would change, and write nothing`).addHelpText(`after`,example).action(async(files,options)=>{
 finish(await runFill(io,files,options))})}
@@ -285,44 +284,44 @@ Examples:
 
 Exit code: 0 all filled or renewed, 1 some could not be, 2 wrong use, 3 the run broke.`;
 async function runFill(io,words,options){
-if(options.renew===true)return await runRenew(io,words,options);
+if(options.renew===!0)return await runRenew(io,words,options);
 assertCanChoose(io,options);
-const named=await placesToFill(io.cwd,words,options.set);
-const{folder}=named;
-const author=await givenAuthor(io,folder,options.author);
-const dataset=await loadDataset(workingTree(folder),{texts:`current`});
-const places=withIds(named,dataset);
-const{paths}=places;
-const isWanted=isAmongPlaces(places);
-const waiting=new Set(casesToFill(dataset));
-const cases=dataset.cases.filter(file=>paths.includes(file.path)||isWanted(file.path)&&waiting.has(file));
-const plan=await planned(folder,dataset,{cases,author});
-const lost=paths.find(path=>isYamlName(path)&&!isKnown(dataset,path));
+let named=await placesToFill(io.cwd,words,options.set);
+let{folder}=named;
+let author=await givenAuthor(io,folder,options.author);
+let dataset=await loadDataset(workingTree(folder),{texts:`current`});
+let places=withIds(named,dataset);
+let{paths}=places;
+let isWanted=isAmongPlaces(places);
+let waiting=new Set(casesToFill(dataset));
+let cases=dataset.cases.filter(file=>paths.includes(file.path)||isWanted(file.path)&&waiting.has(file));
+let plan=await planned(folder,dataset,{cases,author});
+let lost=paths.find(path=>isYamlName(path)&&!isKnown(dataset,path));
 if(lost!==void 0)throw new UsageError(`"${terminalText(lost)}" is no case of this set: a link stands in its place, or above it.`);
-const unread=unreadable(dataset,isWanted);
-const report={style:io.style,place:placeFrom(io.cwd,folder),diff:options.dryRun===true,author:toldAuthor(author,options.author===void 0)};
-if(options.choose===true)return await chooseEvidence(io,{folder,dataset,plan,author,unread,report});
-const whole={...plan,refused:[...unread,...plan.refused]};
-if(!report.diff)await writePlan(folder,whole);
-const source=evidenceSource(dataset);
-const proposals=source===void 0?new Map:proposeEvidence(plan.refused,{cases,source,most:proposed});
+let unread=unreadable(dataset,isWanted);
+let report={style:io.style,place:placeFrom(io.cwd,folder),diff:options.dryRun===!0,author:toldAuthor(author,options.author===void 0)};
+if(options.choose===!0)return await chooseEvidence(io,{folder,dataset,plan,author,unread,report});
+let whole={...plan,refused:[...unread,...plan.refused]};
+report.diff||await writePlan(folder,whole);
+let source=evidenceSource(dataset);
+let proposals=source===void 0?new Map:proposeEvidence(plan.refused,{cases,source,most:3});
 io.out(fillReport(whole,{...report,proposals}));
 io.out(renewHint(dataset,isWanted));
-return whole.refused.length>0?1:0}
+return+(whole.refused.length>0)}
 function renewHint(dataset,isWanted){
-const current=currentRevision(dataset);
+let current=currentRevision(dataset);
 if(current===void 0)return``;
-const moved=candidatesToRenew(dataset,current).filter(file=>isWanted(file.path)&&evidenceMovedOn(dataset,file).length>0);
+let moved=candidatesToRenew(dataset,current).filter(file=>isWanted(file.path)&&evidenceMovedOn(dataset,file).length>0);
 return moved.length===0?``:toRenewText(moved.length,current.id)}
 function assertCanChoose(io,{choose,dryRun}){
-if(choose!==true)return;
-if(dryRun===true)throw new UsageError(`--choose writes each choice at once, so it does not go with --dry-run.`);
+if(choose!==!0)return;
+if(dryRun===!0)throw new UsageError(`--choose writes each choice at once, so it does not go with --dry-run.`);
 if(!io.input.isTTY)throw new UsageError(`--choose asks at a terminal, and there is none here.
 Without it, touchstone fill prints the chunks to choose from, each with the line that names it.`)}
 async function planned(folder,dataset,who){
-const plan=await planForSet(folder,dataset,who);
+let plan=await planForSet(folder,dataset,who);
 if(plan===void 0){
-const isThere=currentRevision(dataset)!==void 0||lacksCurrentRevision(dataset);
+let isThere=currentRevision(dataset)!==void 0||lacksCurrentRevision(dataset);
 throw new UsageError(isThere?alteredRevision:noRevision)}
 if(plan.withoutAuthor.length>0)throw new UsageError(noAuthor(plan.withoutAuthor));
 return plan}
@@ -331,6 +330,6 @@ Take a snapshot of the corpus first: touchstone corpus snapshot --help`;
 function isKnown({cases,defects},path){
 return cases.some(file=>file.path===path)||defects.some(({at})=>at.file===path)}
 function unreadable({cases,defects},isWanted){
-const read=new Set(cases.map(({path})=>path));
+let read=new Set(cases.map(({path})=>path));
 return defects.filter(({at:{file}})=>isInCases(file)&&!read.has(file)&&isWanted(file))}
 export{fillCommand};

@@ -9,76 +9,76 @@ import{changedSince,replaceTexts}from"./shared-scripts.js";
 const setFiles=new Map([[familiesFile,{max:limits.families,keys:familiesKeys,matches:familiesShape}],[policyFile,{max:limits.policy,matches:policyShape}],[currentFile,{max:limits.current,matches:currentShape}]]);
 async function*ownTexts(tree,defects,options={}){
 yield*caseTexts(tree,defects,options);
-const{wanted}=options;
-for(const[path,{max}]of setFiles){
-const entry=wanted?.(path)!==false?await tree.entry(path):void 0;
+let{wanted}=options;
+for(let[path,{max}]of setFiles){
+let entry=wanted?.(path)===!1?void 0:await tree.entry(path);
 if(entry===void 0||!keepsFile(entry,defects))continue;
-const reading=await readText(tree,path,max);
-if(`defect`in reading)defects.push(reading.defect);else yield{path,...reading}}}
+let reading=await readText(tree,path,max);
+`defect`in reading?defects.push(reading.defect):yield{path,...reading}}}
 function sortedFamilies(file,text){
-const map=parseDocument(text,readerOptions).get(`families`,true);
-const ids=isMap(map)?map.items.map(({key})=>keyText(key)??``):[];
+let map=parseDocument(text,readerOptions).get(`families`,!0);
+let ids=isMap(map)?map.items.map(({key})=>keyText(key)??``):[];
 if(ids.every((id,index)=>index===0||byUtf8(ids[index-1]??``,id)<=0))return{text,moved:0};
-const layout=yamlLayout(text);
-const families=`why`in layout?void 0:familiesIn(layout);
+let layout=yamlLayout(text);
+let families=`why`in layout?void 0:familiesIn(layout);
 if(`why`in layout||families===void 0)return{refused:notOnLines(file,text,isNode(map)?map.range?.[0]??0:0)};
-const{first,entries}=families;
-const sorted=entries.toSorted((a,b)=>byUtf8(a.id,b.id));
-const lines=sorted.flatMap((entry,index)=>[...entries[index]?.gap??[],...entry.own]);
-const before=layout.lines.slice(0,first).concat(lines).join(``);
-const after=layout.lines.slice(entries.at(-1)?.end??first).join(``);
-const moved=sorted.filter((entry,index)=>entry!==entries[index]).length;
+let{first,entries}=families;
+let sorted=entries.toSorted((a,b)=>byUtf8(a.id,b.id));
+let lines=sorted.flatMap((entry,index)=>[...entries[index]?.gap??[],...entry.own]);
+let before=layout.lines.slice(0,first).concat(lines).join(``);
+let after=layout.lines.slice(entries.at(-1)?.end??first).join(``);
+let moved=sorted.filter((entry,index)=>entry!==entries[index]).length;
 return{text:before+after,moved}}
 function familiesIn(layout){
-const block=blockOf(layout,`families`,{first:0,end:layout.lines.length});
-const inner=block===void 0?void 0:yamlLayout(textOf(layout,block));
-if(block===void 0||inner===void 0||`why`in inner)return void 0;
+let block=blockOf(layout,`families`,{first:0,end:layout.lines.length});
+let inner=block===void 0?void 0:yamlLayout(textOf(layout,block));
+if(block===void 0||inner===void 0||`why`in inner)return;
 let from=0;
-const entries=inner.fields.map(({name,first,end},index)=>{
-const above=inner.lines.slice(from,first);
-const kept=index===0?above.findLastIndex(isEmpty)+1:firstFull(above);
-const own=[...above.slice(kept),...inner.lines.slice(first,end)];
+let entries=inner.fields.map(({name,first,end},index)=>{
+let above=inner.lines.slice(from,first);
+let kept=index===0?above.findLastIndex(isEmpty)+1:firstFull(above);
+let own=[...above.slice(kept),...inner.lines.slice(first,end)];
 from=end;
 return{id:name,gap:above.slice(0,kept),own,end:block.first+end}});
 return{first:block.first,entries}}
 function isEmpty(line){
 return line.trim()===``}
 function firstFull(lines){
-const full=lines.findIndex(line=>!isEmpty(line));
+let full=lines.findIndex(line=>!isEmpty(line));
 return full===-1?lines.length:full}
 function notOnLines(file,text,offset){
-const before=text.slice(0,offset).split(`
+let before=text.slice(0,offset).split(`
 `);
 return{message:`The families are not sorted by id, and do not stand on lines of their own.`,at:{file,line:before.length,column:(before.at(-1)?.length??0)+1},fix:`Start a line with each, such as "refund-policy: {title: Refund policy, documents: [refund-policy]}".`}}
 function tidyLines(text){
-const lexemes=lexemesOf(text);
-const pieces=withoutSpaceAtEnds(lexemes);
-const last=lexemes.findLastIndex(({type})=>type!==`space`&&type!==`newline`);
-const content=pieces.slice(0,last+1).join(``);
-const rest=pieces.slice(last+1).join(``);
-const lineEnd=content.endsWith(`
+let lexemes=lexemesOf(text);
+let pieces=withoutSpaceAtEnds(lexemes);
+let last=lexemes.findLastIndex(({type})=>type!==`space`&&type!==`newline`);
+let content=pieces.slice(0,last+1).join(``);
+let rest=pieces.slice(last+1).join(``);
+let lineEnd=content.endsWith(`
 `)?``:/^\r?\n/.exec(rest)?.[0]??lineEndIn(text);
 if(content===``||rest===lineEnd)return{text:content+rest,trimmed:trimmedLines(lexemes,pieces),end:`kept`};
-const end=rest===``?`line end added`:`empty lines removed`;
-const lastLine=linesIn(content+lineEnd);
-const trimmed=trimmedLines(lexemes,pieces).filter(line=>line<=lastLine);
+let end=rest===``?`line end added`:`empty lines removed`;
+let lastLine=linesIn(content+lineEnd);
+let trimmed=trimmedLines(lexemes,pieces).filter(line=>line<=lastLine);
 return{text:content+lineEnd,trimmed,end}}
 function withoutSpaceAtEnds(lexemes){
-let endsLine=true;
+let endsLine=!0;
 return lexemes.toReversed().map(({type,source})=>{
-const isSpace=type===`space`;
-const piece=isSpace&&endsLine?``:source;
+let isSpace=type===`space`;
+let piece=isSpace&&endsLine?``:source;
 endsLine=type===`newline`||endsLine&&isSpace;
 return type===`comment`?withoutSpaceAtEnd(source):piece}).toReversed()}
 function withoutSpaceAtEnd(text){
 let end=text.length;
-while(text[end-1]===` `||text[end-1]===`	`)end--;
+for(;text[end-1]===` `||text[end-1]===`	`;)end--;
 return text.slice(0,end)}
 function trimmedLines(lexemes,pieces){
-const lines=[];
+let lines=[];
 let line=1;
-for(const[index,{source}]of lexemes.entries()){
-if(source!==pieces[index]&&lines.at(-1)!==line)lines.push(line);
+for(let[index,{source}]of lexemes.entries()){
+source!==pieces[index]&&lines.at(-1)!==line&&lines.push(line);
 line+=linesIn(source)}
 return lines}
 function linesIn(text){
@@ -87,62 +87,61 @@ return text.split(`
 function lineEndIn(text){
 return lineEndOf(text.split(/(?<=\n)/))}
 function formatted(path,text){
-const reading=readingOf(path,text);
+let reading=readingOf(path,text);
 if(`refused`in reading)return reading;
-const tidy=tidyLines(withWrittenScalars(text,reading.scalars)??text);
-const sorted=path===`families.yaml`?sortedFamilies(path,tidy.text):{text:tidy.text,moved:0};
+let tidy=tidyLines(withWrittenScalars(text,reading.scalars)??text);
+let sorted=path===`families.yaml`?sortedFamilies(path,tidy.text):{text:tidy.text,moved:0};
 if(`refused`in sorted)return{refused:[sorted.refused]};
 if(!(sorted.text===text||saysTheSame(path,reading.value,[text,sorted.text])))return{refused:[unfit(path)]};
 return{...tidy,...sorted,scalars:reading.scalars}}
 function saysTheSame(path,value,[before,after]){
-const reading=readingOf(path,after);
+let reading=readingOf(path,after);
 return!(`refused`in reading)&&isDeepStrictEqual(reading.value,value)&&isDeepStrictEqual(commentsOf(after).toSorted(),commentsOf(before).toSorted())}
 function readingOf(path,text){
-const shape=setFiles.get(path);
+let shape=setFiles.get(path);
 if(shape===void 0){
-const{value,defects,ambiguousScalars}=readCase(path,text);
+let{value,defects,ambiguousScalars}=readCase(path,text);
 return value===void 0?{refused:defects}:{value,scalars:ambiguousScalars}}
-const{keys=mostKeys,matches}=shape;
-const{value,defects,ambiguousScalars}=parseLocated(path,text,{keys});
+let{keys=mostKeys,matches}=shape;
+let{value,defects,ambiguousScalars}=parseLocated(path,text,{keys});
 if(defects.length>0)return{refused:defects};
 return{value,scalars:unexplained(ambiguousScalars,shapeErrors(matches,value))}}
 function unfit(path){
 return{message:`This file cannot be formatted without changing what it says.`,at:startOf(path),fix:`Format it by hand.`}}
 async function planFormat(tree,options={}){
-const defects=[];
-const changed=[];
-const refused=[];
+let defects=[];
+let changed=[];
+let refused=[];
 let same=0;
-for await(const{path,mark,text}of ownTexts(tree,defects,options)){
-const result=formatted(path,text);
+for await(let{path,mark,text}of ownTexts(tree,defects,options)){
+let result=formatted(path,text);
 if(`refused`in result)refused.push(...result.refused);else if(result.text===text)same++;else{
-const{text:after,...done}=result;
+let{text:after,...done}=result;
 changed.push({path,before:mark+text,after:mark+after,...done})}}
 return{changed,refused:[...defects.filter(isOfTheSet),...refused].toSorted((a,b)=>byUtf8(a.at.file,b.at.file)),same}}
 function*formatReport(plan,options){
-const{style,check}=options;
-for(const file of plan.changed)yield`${formattedText(file,options)}\n\n`;
-const mark=style.red(`left as it is`);
-for(const one of plan.refused)yield`${problemText(one,options,{mark})}\n\n`;
+let{style,check}=options;
+for(let file of plan.changed)yield`${formattedText(file,options)}\n\n`;
+let mark=style.red(`left as it is`);
+for(let one of plan.refused)yield`${problemText(one,options,{mark})}\n\n`;
 yield`${verdict(plan,options)}\n`;
-if(check&&plan.changed.length>0)yield`  fix: Run touchstone fmt
-`}
+check&&plan.changed.length>0&&(yield`  fix: Run touchstone fmt
+`)}
 function formattedText({path,scalars,trimmed,end,moved},{style,place,check}){
-const done=check?style.yellow(`would change`):style.green(`formatted`);
-return[`${style.strong(terminalText(place(path)))} ${done}`,...scalars.map(scalar=>writtenScalarText(scalar,check?`write`:`wrote`)),...trimmed.length===0?[]:[`  ${linesText(trimmed)}: ${check?`take`:`took`} the white space at the end away.`],...end===`kept`?[]:[`  ${endSentences[end][check?0:1]}`],...moved===0?[]:[`  Sort${check?``:`ed`} the families by id: ${moved} ${check?`move`:`moved`}.`]].join(`
+let done=check?style.yellow(`would change`):style.green(`formatted`);
+return[`${style.strong(terminalText(place(path)))} ${done}`,...scalars.map(scalar=>writtenScalarText(scalar,check?`write`:`wrote`)),...trimmed.length===0?[]:[`  ${linesText(trimmed)}: ${check?`take`:`took`} the white space at the end away.`],...end===`kept`?[]:[`  ${endSentences[end][+!check]}`],...moved===0?[]:[`  Sort${check?``:`ed`} the families by id: ${moved} ${check?`move`:`moved`}.`]].join(`
 `)}
 const endSentences={"line end added":[`End the last line.`,`Ended the last line.`],"empty lines removed":[`Take the empty lines at the end away.`,`Took the empty lines at the end away.`]};
-const mostLines=5;
 function linesText(lines){
-if(lines.length>mostLines)return`${lines.length} lines`;
+if(lines.length>5)return`${lines.length} lines`;
 return`Line${lines.length===1?``:`s`} ${listed(lines.map(String))}`}
 function verdict({changed,refused,same},{style,check}){
-const files=new Set(refused.map(({at})=>at.file)).size;
+let files=new Set(refused.map(({at})=>at.file)).size;
 if(changed.length+files===0)return same===0?`Nothing to format.`:style.green(`${counted(same,`file`)} formatted already`);
-const done=`${counted(changed.length,`file`)} ${check?`would change`:`formatted`}`;
+let done=`${counted(changed.length,`file`)} ${check?`would change`:`formatted`}`;
 return[...changed.length===0?[]:[check?style.red(done):style.green(done)],...files===0?[]:[style.red(`${counted(files,`file`)} left as ${files===1?`it is`:`they are`}`)],...same===0?[]:[`${same} formatted already`]].join(`, `)}
 function fmtCommand(io,finish){
-return new Command(`fmt`).description(`Write the files of a set so that every reader takes them alike.`).argument(`[place...]`,`the set's folder, or files and folders in it to format alone`).option(`--check`,`tell which files would change, and write nothing`).addHelpText(`after`,example).action(async(places,{check=false})=>{
+return new Command(`fmt`).description(`Write the files of a set so that every reader takes them alike.`).argument(`[place...]`,`the set's folder, or files and folders in it to format alone`).option(`--check`,`tell which files would change, and write nothing`).addHelpText(`after`,example).action(async(places,{check=!1})=>{
 finish(await runFmt(io,places,check))})}
 const example=`
 It formats what people write: the cases, families.yaml, the policy and the pointer to the corpus revision. Recorded
@@ -161,21 +160,21 @@ Examples:
 
 Exit code: 0 all formatted, 1 a file cannot be formatted, or with --check would change, 2 wrong use, 3 the run broke.`;
 async function runFmt(io,words,check){
-const places=await namedPlaces(io.cwd,words);
-const{folder,given,paths}=places;
-const recorded=paths.find(isRecorded);
+let places=await namedPlaces(io.cwd,words);
+let{folder,given,paths}=places;
+let recorded=paths.find(isRecorded);
 if(recorded!==void 0){
-const named=terminalText(recorded);
+let named=terminalText(recorded);
 throw new UsageError(`"${named}" belongs to a recorded revision, which never changes.`)}
-const wanted=isAmongPlaces(places);
-const plan=await withProgress(io,`case files`,async onFile=>await planFormat(workingTree(folder),{wanted,onFile}));
-const lost=check?[]:await changedSince(folder,plan.changed);
-const changedElsewhere=new Set(lost.map(({at})=>at.file));
-const kept=plan.changed.filter(({path})=>!changedElsewhere.has(path));
-const late=check?[]:await replaceTexts(folder,kept);
-const changed=late.length>0?[]:kept;
-const refused=[...plan.refused,...lost,...late];
-const options={style:io.style,place:placeFrom(io.cwd,folder,given),check};
+let wanted=isAmongPlaces(places);
+let plan=await withProgress(io,`case files`,async onFile=>await planFormat(workingTree(folder),{wanted,onFile}));
+let lost=check?[]:await changedSince(folder,plan.changed);
+let changedElsewhere=new Set(lost.map(({at})=>at.file));
+let kept=plan.changed.filter(({path})=>!changedElsewhere.has(path));
+let late=check?[]:await replaceTexts(folder,kept);
+let changed=late.length>0?[]:kept;
+let refused=[...plan.refused,...lost,...late];
+let options={style:io.style,place:placeFrom(io.cwd,folder,given),check};
 await printPieces(io,formatReport({...plan,changed,refused},options));
 return refused.length>0||check&&changed.length>0?1:0}
 export{fmtCommand};

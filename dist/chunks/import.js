@@ -1,210 +1,204 @@
 import{Command,Option}from"./commander.js";
 import{caseFormats,checkOptional,checkQuestion,importedCase,lossesOf,placeText,questionFields}from"./shared-importing.js";
-import{UsageError,byUtf8,casesFolder,clipped,controlledFields,counted,defectReport,existingFolder,fitsGlob,foldId,idInName,isBlank,isFitId,lacksCurrentRevision,limits,listed,loadDataset,nearestTeller,normaliseWhiteSpace,placeFrom,questionId,quoted,readCase,readYaml,revisionsFolder,sha256,terminalText,workingTree}from"./core.js";
+import{UsageError,byUtf8,casesFolder,clipped,controlledFields,counted,defectReport,existingFolder,fitsGlob,foldId,idInName,isBlank,isFitId,lacksCurrentRevision,limits,listed,loadDataset,nearestTeller,normaliseWhiteSpace,placeFrom,questionId,quoted,readCase,readYaml,recordFormats,revisionsFolder,sha256,terminalText,workingTree}from"./core.js";
 import{basename,dirname,relative,resolve}from"node:path";
 import{chunkOf,evidenceSource}from"./shared-authoring.js";
 import{writeFiles}from"./shared-git.js";
-import{hasField,newYamlFile,recordFormats}from"./shared-load.js";
+import{hasField,newYamlFile}from"./shared-load.js";
 import{isDeepStrictEqual}from"node:util";
 import{runText,runsOf}from"./shared-report.js";
 import{alteredRevision,assertWritable,caseFolder,inputBytes,inputRecords,realPathOf,writeOutput}from"./shared-scripts.js";
 import{importMapShape}from"./import-map-shape.js";
 import{textPattern}from"./shared-model.js";
 function knownCases(dataset,paths){
-const byId=new Map;
-for(const file of dataset.cases)if(file.case.id!==void 0)byId.set(file.case.id,{path:file.path,case:file.case});
+let byId=new Map;
+for(let file of dataset.cases)file.case.id!==void 0&&byId.set(file.case.id,{path:file.path,case:file.case});
 return{byId,byName:new Map(paths.map(path=>[idInName(path).toLowerCase(),path]))}}
 function differences(known,planned){
-const there=known.byId.get(planned.id);
+let there=known.byId.get(planned.id);
 if(there===void 0){
-const path=known.byName.get(planned.id);
+let path=known.byName.get(planned.id);
 return path===void 0?void 0:{path,fields:void 0}}
-const here=readCase(planned.path,planned.text).file?.case??{};
-const before=judged(there.case);
-const after=judged(here);
-const fields=[...new Set([...Object.keys(after),...Object.keys(before)])].filter(name=>!isDeepStrictEqual(before[name],after[name]));
+let here=readCase(planned.path,planned.text).file?.case??{};
+let before=judged(there.case);
+let after=judged(here);
+let fields=[...new Set([...Object.keys(after),...Object.keys(before)])].filter(name=>!isDeepStrictEqual(before[name],after[name]));
 return{path:there.path,fields:[...fields,...missed(there.case,here)]}}
 function missed(there,here){
 if(sourceOf$1(there)!==sourceOf$1(here))return[];
-const labels=new Set(there.tags);
-const tags=(here.tags??[]).every(tag=>labels.has(tag))?[]:[`tags`];
+let labels=new Set(there.tags);
+let tags=(here.tags??[]).every(tag=>labels.has(tag))?[]:[`tags`];
 return normaliseWhiteSpace(there.notes??``).includes(normaliseWhiteSpace(here.notes??``))?tags:[...tags,`notes`]}
 function sourceOf$1({origin}){
 return origin!==void 0&&`source`in origin?origin.source:void 0}
 function judged(draft){
-const{review:_review,refresh:_refresh,notes:_notes,tags:_tags,split:_split,retired:_retired,sentinel:_sentinel,origin,...content}=draft;
-const id=origin!==void 0&&`id`in origin?origin.id:void 0;
+let{review:_review,refresh:_refresh,notes:_notes,tags:_tags,split:_split,retired:_retired,sentinel:_sentinel,origin,...content}=draft;
+let id=origin!==void 0&&`id`in origin?origin.id:void 0;
 return{...content,origin:{kind:origin?.kind,id}}}
 function namer({format,idPrefix}){
-const used=new Map;
-const asked=new Map;
-const unique=id=>{
-const ordinal=(used.get(id)??0)+1;
+let used=new Map;
+let asked=new Map;
+let unique=id=>{
+let ordinal=(used.get(id)??0)+1;
 used.set(id,ordinal);
 return ordinal===1?id:unique(foldId(id,`${id}\n${ordinal}`))};
 return({file,read:{id:given,question}})=>{
-const prefix=idPrefix.replaceAll(`{file}`,()=>stemOf(file.name));
+let prefix=idPrefix.replaceAll(`{file}`,()=>stemOf(file.name));
 if(given===void 0){
-const normal=normaliseWhiteSpace(question);
-const ordinal=(asked.get(normal)??0)+1;
+let normal=normaliseWhiteSpace(question);
+let ordinal=(asked.get(normal)??0)+1;
 asked.set(normal,ordinal);
-const made=`${prefix}${questionId(format,question,ordinal)}`;
+let made=`${prefix}${questionId(format,question,ordinal)}`;
 return{id:unique(isFitId(made)?made:foldId(made)),story:{how:`made-from-question`}}}
-const wanted=prefix+given;
-const fit=isFitId(wanted)?wanted:foldId(wanted);
-const id=unique(fit);
+let wanted=prefix+given;
+let fit=isFitId(wanted)?wanted:foldId(wanted);
+let id=unique(fit);
 if(id!==fit)return{id,story:{how:`taken-by-another-record`,from:given}};
 return{id,story:id===wanted?{how:`as-given`}:{how:`folded`,from:given}}}}
 function stemOf(name){
-const stem=name.replace(/\.[^.]*$/,``).toLowerCase();
+let stem=name.replace(/\.[^.]*$/,``).toLowerCase();
 return isFitId(stem)?stem:foldId(stem)}
 function planImport(given){
-const name=namer(given);
-const asked=new Map;
+let name=namer(given);
+let asked=new Map;
 return given.entries.map(entry=>{
-const{at,read}=entry;
-const{evidence,losses}=read;
-const{id,story}=name(entry);
-const path=`${given.into===``?casesFolder:`${casesFolder}/${given.into}`}/${id}.yaml`;
-const text=newYamlFile(wholeCase(entry,id,given.format),`notes`);
-const tooLarge=Buffer.byteLength(text)>limits.case;
-const lacks=[...read.lacks,...controlled(read.content),...tooLarge?[`its case would be larger than ${limits.case/1024} KiB`]:[]];
-const leaveOut=tooLarge||lacks.length>0&&!given.incomplete;
-const outcome=read.skipped===true?{what:`skipped`}:outcomeOf(given.known,{id,path,text},leaveOut);
-const question=askedBy(read);
-const asksLike=question===void 0?void 0:asked.get(question);
-if(question!==void 0&&asksLike===void 0)asked.set(question,at);
+let{at,read}=entry;
+let{evidence,losses}=read;
+let{id,story}=name(entry);
+let path=`${given.into===``?casesFolder:`${casesFolder}/${given.into}`}/${id}.yaml`;
+let text=newYamlFile(wholeCase(entry,id,given.format),`notes`);
+let tooLarge=Buffer.byteLength(text)>limits.case;
+let lacks=[...read.lacks,...controlled(read.content),...tooLarge?[`its case would be larger than ${limits.case/1024} KiB`]:[]];
+let leaveOut=tooLarge||lacks.length>0&&!given.incomplete;
+let outcome=read.skipped===!0?{what:`skipped`}:outcomeOf(given.known,{id,path,text},leaveOut);
+let question=askedBy(read);
+let asksLike=question===void 0?void 0:asked.get(question);
+question!==void 0&&asksLike===void 0&&asked.set(question,at);
 return{at,id,idStory:story,path,lacks,evidence,waits:waitsForEvidence(read.content),losses,asksLike,outcome}})}
 function controlled(content){
 return[...controlledFields(content)].map(([field,name])=>`its "${field}" holds the control character ${name}`)}
 function waitsForEvidence(content){
-const says=name=>content[name]!==void 0;
-if(content[`kind`]===`abstention`||![`kind`,`query`,`expectedAnswer`].every(says))return false;
+let says=name=>content[name]!==void 0;
+if(content.kind===`abstention`||![`kind`,`query`,`expectedAnswer`].every(says))return!1;
 return says(`evidence`)||!says(`relevantChunkIds`)}
 function askedBy({question,content}){
-const last=normaliseWhiteSpace(question);
-if(last===``)return void 0;
-return JSON.stringify([content[`conversation`],last],(_,value)=>typeof value===`string`?normaliseWhiteSpace(value):value)}
+let last=normaliseWhiteSpace(question);
+if(last===``)return;
+return JSON.stringify([content.conversation,last],(_,value)=>typeof value==`string`?normaliseWhiteSpace(value):value)}
 function outcomeOf(known,planned,leaveOut){
-const there=differences(known,planned);
+let there=differences(known,planned);
 if(there===void 0)return leaveOut?{what:`leave-out`}:{what:`write`,text:planned.text};
 return there.fields?.length===0?{what:`already-there`}:{what:`other-content`,path:there.path,fields:there.fields??[]}}
 function wholeCase({read,file},id,format){
-const origin={kind:`import`,format,source:file.name,sha256:file.sha256,...read.id===void 0?{}:{id:read.id}};
+let origin={kind:`import`,format,source:file.name,sha256:file.sha256,...read.id===void 0?{}:{id:read.id}};
 return{id,...read.content,origin,review:{status:`pending`}}}
 function nextSteps({plans,dryRun,noun},{incomplete}){
 if(plans.length===0)return`The ${noun} holds no record that could be read.`;
-const did=what=>plans.some(({outcome})=>outcome.what===what);
+let did=what=>plans.some(({outcome})=>outcome.what===what);
 return[...did(`leave-out`)&&!incomplete?[`Mend the incomplete records and import again, or write them as they are with --incomplete.`]:[],...did(`write`)&&!dryRun?afterWriting(plans):[`Nothing was written.`]].join(`
 `)}
 function afterWriting(plans){
-const written=plans.filter(({outcome})=>outcome.what===`write`);
-const waiting=written.filter(({waits})=>waits).length;
+let written=plans.filter(({outcome})=>outcome.what===`write`);
+let waiting=written.filter(({waits})=>waits).length;
 if(waiting>0)return[`Next: touchstone fill, which shows the nearest chunks for ${waiting===1?`the case that waits for evidence`:`each of the ${waiting} cases that wait for evidence`}.`,`At a terminal, touchstone fill --choose asks which of them are meant. Then: touchstone check.`];
 if(written.some(({lacks})=>lacks.length>0))return[`Next: touchstone check, which names what each incomplete case lacks.`];
 return[`Next: touchstone check, then read each case and record your judgment: touchstone review record.`]}
 function lossesIn({plans,problems,fileLosses}){
-const used=plans.filter(({outcome})=>outcome.what!==`skipped`);
-const leftOut=used.filter(({outcome})=>outcome.what===`leave-out`).length;
-const skipped=plans.length-used.length;
+let used=plans.filter(({outcome})=>outcome.what!==`skipped`);
+let leftOut=used.filter(({outcome})=>outcome.what===`leave-out`).length;
+let skipped=plans.length-used.length;
 return{fields:lossesOf(used,fileLosses),records:{read:plans.length,leftOut,skipped,unread:problems.length},evidence:{named:plans.reduce((sum,{evidence})=>sum+evidence.named,0),found:plans.reduce((sum,{evidence})=>sum+evidence.found,0)}}}
 function placed({at,id},style){
 return`${style.strong(terminalText(placeText(at)))} ${id}`}
 function importSummary(story,style){
-const{plans,noun,unread}=story;
-const fields=unread.map(field=>`"${terminalText(field)}"`);
+let{plans,noun,unread}=story;
+let fields=unread.map(field=>`"${terminalText(field)}"`);
 return[...recordRows(story),...evidenceRows(story),[`ids`,idSummary(plans,noun),plans.length>0],[`no record has`,listed(fields),unread.length>0]].filter(([,,wanted])=>wanted).map(([name,text])=>`  ${style.faint(name.padEnd(13))}  ${text}`).join(`
 `)}
 function recordRows({plans,folder,dryRun}){
-const count=what=>plans.filter(({outcome})=>outcome.what===what).length;
-const row=(name,noun,what)=>{
-return[name,counted(count(what),noun),count(what)>0]};
-const written=count(`write`);
-const to=written===0?``:` to ${terminalText(folder)}`;
-return[[`read`,counted(plans.length,`record`),true],[dryRun?`would write`:`written`,`${counted(written,`case`)}${to}`,true],row(`there already`,`case`,`already-there`),row(`left out`,`record`,`leave-out`),row(`skipped`,`record`,`skipped`),row(`not touched`,`case`,`other-content`)]}
+let count=what=>plans.filter(({outcome})=>outcome.what===what).length;
+let row=(name,noun,what)=>[name,counted(count(what),noun),count(what)>0];
+let written=count(`write`);
+let to=written===0?``:` to ${terminalText(folder)}`;
+return[[`read`,counted(plans.length,`record`),!0],[dryRun?`would write`:`written`,`${counted(written,`case`)}${to}`,!0],row(`there already`,`case`,`already-there`),row(`left out`,`record`,`leave-out`),row(`skipped`,`record`,`skipped`),row(`not touched`,`case`,`other-content`)]}
 function evidenceRows({plans,revision}){
-const sum=of=>plans.reduce((total,{evidence})=>total+of(evidence),0);
-const named=sum(evidence=>evidence.named);
-const found=sum(evidence=>evidence.found);
-const resolved=sum(({provenance})=>provenance.length);
-const documents=sum(evidence=>evidence.documents.length);
-const quotes=sum(({provenance})=>provenance.filter(({quote})=>quote!==void 0).length);
+let sum=of=>plans.reduce((total,{evidence})=>total+of(evidence),0);
+let named=sum(evidence=>evidence.named);
+let found=sum(evidence=>evidence.found);
+let resolved=sum(({provenance})=>provenance.length);
+let documents=sum(evidence=>evidence.documents.length);
+let quotes=sum(({provenance})=>provenance.filter(({quote})=>quote!==void 0).length);
 return[[`evidence`,`${found} of ${named} ${`found in corpus revision "${terminalText(revision)}"`}${foundAs(found,{resolved,documents})}`,named>0],[`quotes`,`proposed for ${quotes} of ${counted(resolved,`chunk`)}`,resolved>0]]}
 function foundAs(found,{resolved,documents}){
 if(found===resolved&&documents===0)return``;
-const parts=[...resolved>0?[counted(resolved,`chunk`)]:[],...documents>0?[counted(documents,`whole document`)]:[]];
+let parts=[...resolved>0?[counted(resolved,`chunk`)]:[],...documents>0?[counted(documents,`whole document`)]:[]];
 return parts.length===0?``:`, as ${parts.join(` and `)}`}
 function idSummary(plans,noun){
-const told=how=>plans.filter(({idStory})=>idStory.how===how).length;
+let told=how=>plans.filter(({idStory})=>idStory.how===how).length;
 return[[told(`as-given`),`as the ${noun} has them`],[told(`made-from-question`),`made from the question, since the record has none`],[told(`folded`),`folded`],[told(`taken-by-another-record`),`changed, since an earlier record has them`]].filter(([count])=>count>0).map(([count,text])=>`${count} ${text}`).join(`, `)}
 function lossReport(losses,style){
-const lines=[...alike(losses.fields).flatMap(some=>fieldLines(some,style)),...recordLines(losses)];
+let lines=[...alike(losses.fields).flatMap(some=>fieldLines(some,style)),...recordLines(losses)];
 if(lines.length===0&&losses.records.read===0)return``;
 if(lines.length===0)return`Losses: none. The cases hold all that the records say.`;
 return[`Losses:`,...lines].join(`
 `)}
 const fates={notes:`kept in the notes`,case:`in the case with another meaning`,dropped:`dropped`};
 function alike(losses){
-const groups=new Map;
-for(const loss of losses){
-const{fate,why,count,of,example}=loss;
-const key=JSON.stringify([fate,why,count,of,example.at]);
-const group=groups.get(key);
-if(group===void 0)groups.set(key,[loss]);else group.push(loss)}
+let groups=new Map;
+for(let loss of losses){
+let{fate,why,count,of,example}=loss;
+let key=JSON.stringify([fate,why,count,of,example.at]);
+let group=groups.get(key);
+group===void 0?groups.set(key,[loss]):group.push(loss)}
 return[...groups.values()]}
 function fieldLines(some,style){
-const[{fate,why,count,of,example}]=some;
+let[{fate,why,count,of,example}]=some;
 return[`  ${listed(some.map(({field})=>field===``?`(no name)`:style.strong(terminalText(clipped(field,80)))))}, ${`${counted(count,of===`records`?`record`:`place`)}${some.length>1?` each`:``}`}, ${fates[fate]}: ${terminalText(why)}`,`    ${style.faint(`first: ${terminalText(example.at)}`)}`]}
 function recordLines({records,evidence}){
-const unfound=evidence.named-evidence.found;
+let unfound=evidence.named-evidence.found;
 return[...records.unread>0?[`  ${counted(records.unread,`place`)} that could not be read: see Not read`]:[],...records.leftOut>0?[`  ${records.leftOut} of ${counted(records.read,`record`)} left out: see Incomplete`]:[],...records.skipped>0?[`  ${records.skipped} of ${counted(records.read,`record`)} skipped: see To be skipped`]:[],...unfound>0?[`  ${unfound} of ${counted(evidence.named,`piece`)} of evidence not found: see Incomplete`]:[]]}
-const mostRuns=16;
-const firstRuns=12;
-const mostPlaces=3;
 function recordPlaces(some,{plans,fullList}){
 if(some.length===plans.length)return`all ${counted(plans.length,`record`)}`;
-const count=`${some.length} of ${plans.length}`;
-const numbers=numbersOf(some,plans);
+let count=`${some.length} of ${plans.length}`;
+let numbers=numbersOf(some,plans);
 if(numbers===void 0){
-const places=some.slice(0,mostPlaces).map(({at})=>placeText(at));
-const more=some.length-places.length;
+let places=some.slice(0,3).map(({at})=>placeText(at));
+let more=some.length-places.length;
 return`${count} records: ${places.join(`, `)}${more>0?` and ${more} more (${fullList} lists all)`:``}`}
-const runs=runsOf(numbers);
-const named=runs.length>mostRuns?runs.slice(0,firstRuns):runs;
-const more=numbers.length-named.reduce((sum,{from,to})=>sum+to-from+1,0);
-const rest=more>0?` and ${more} more (${count}; ${fullList} lists all)`:` (${count})`;
+let runs=runsOf(numbers);
+let named=runs.length>16?runs.slice(0,12):runs;
+let more=numbers.length-named.reduce((sum,{from,to})=>sum+to-from+1,0);
+let rest=more>0?` and ${more} more (${count}; ${fullList} lists all)`:` (${count})`;
 return`records ${named.map(runText).join(`, `)}${rest}`}
 function numbersOf(some,all){
-const files=new Set(all.map(({at})=>at.file));
-const numbers=some.flatMap(({at})=>at.path===void 0?at.number??[]:[]);
+let files=new Set(all.map(({at})=>at.file));
+let numbers=some.flatMap(({at})=>at.path===void 0?at.number??[]:[]);
 return files.size>1||numbers.length<some.length?void 0:numbers}
-const many=6;
 function sharedSentences(sentences,style){
-const{title,plans,of}=sentences;
-const concerned=plans.filter(plan=>of(plan).length>0);
+let{title,plans,of}=sentences;
+let concerned=plans.filter(plan=>of(plan).length>0);
 if(concerned.length===0)return``;
-const shared=sharedBy(concerned,of);
-const together=[...shared].flatMap(([sentence,some])=>[`  ${style.strong(terminalText(recordPlaces(some,sentences)))}`,`    ${terminalText(sentence)}`]);
-const apart=concerned.flatMap(plan=>{
-const own=of(plan).filter(({text})=>!shared.has(text));
+let shared=sharedBy(concerned,of);
+let together=[...shared].flatMap(([sentence,some])=>[`  ${style.strong(terminalText(recordPlaces(some,sentences)))}`,`    ${terminalText(sentence)}`]);
+let apart=concerned.flatMap(plan=>{
+let own=of(plan).filter(({text})=>!shared.has(text));
 if(own.length===0)return[];
 return[`  ${placed(plan,style)}`,...own.map(({text,alone})=>`    ${terminalText(alone??text)}`)]});
 return[`${title} (${concerned.length}):`,...together,...apart].join(`
 `)}
 function sharedBy(plans,of){
-const plansOf=new Map;
-for(const plan of plans)for(const sentence of new Set(of(plan).map(({text})=>text))){
-const some=plansOf.get(sentence);
-if(some===void 0)plansOf.set(sentence,[plan]);else some.push(plan)}
-return new Map([...plansOf].filter(([,some])=>some.length>=many))}
-const shown=20;
+let plansOf=new Map;
+for(let plan of plans)for(let sentence of new Set(of(plan).map(({text})=>text))){
+let some=plansOf.get(sentence);
+some===void 0?plansOf.set(sentence,[plan]):some.push(plan)}
+return new Map([...plansOf].filter(([,some])=>some.length>=6))}
 function importReport(story,style){
 return[unreadable(story,style),sharedSentences({...story,title:`There already with other content, not touched`,of:conflictOf},style),sharedSentences({...story,title:`Incomplete`,of:lacksOf},style),toSkip(story,style),overview(story,style,{title:`Cited twice in one record, listed once`,lines:({evidence})=>evidence.repeated.map(id=>terminalText(`"${id}"`))}),overview(story,style,{title:`Asks what an earlier record asks`,lines:({asksLike})=>asksLike===void 0?[]:[`as ${terminalText(placeText(asksLike))}`]}),overview(story,style,{title:`Ids that no file can have, folded`,lines:foldedLine}),overview(story,style,{title:`Ids that an earlier record has, changed`,lines:takenLine}),importSummary(story,style),lossReport(lossesIn(story),style)].filter(part=>part!==``).join(`
 
 `)}
 function unreadable({problems},style){
 if(problems.length===0)return``;
-const lines=problems.map(({message,at})=>`  ${style.strong(terminalText(placeText(at)))}  ${terminalText(message)}`);
+let lines=problems.map(({message,at})=>`  ${style.strong(terminalText(placeText(at)))}  ${terminalText(message)}`);
 return[`Not read (${problems.length}):`,...lines].join(`
 `)}
 function lacksOf({lacks,outcome}){
@@ -212,77 +206,77 @@ if(outcome.what===`other-content`||outcome.what===`skipped`)return[];
 return lacks.map(text=>({text}))}
 function conflictOf({outcome}){
 if(outcome.what!==`other-content`)return[];
-const{path,fields}=outcome;
-const differs=fields.length===0?`and holds no case that can be read`:`with another ${listed(fields)}`;
+let{path,fields}=outcome;
+let differs=fields.length===0?`and holds no case that can be read`:`with another ${listed(fields)}`;
 return[{text:`a file of the same id is there already, ${differs}`,alone:`${path} is there already, ${differs}`}]}
 function toSkip({plans},style){
-const skipped=plans.filter(({outcome})=>outcome.what===`skipped`);
+let skipped=plans.filter(({outcome})=>outcome.what===`skipped`);
 if(skipped.length===0)return``;
-const lines=skipped.map(plan=>`  ${placed(plan,style)}`);
+let lines=skipped.map(plan=>`  ${placed(plan,style)}`);
 return[`To be skipped, as the table says (${skipped.length}):`,...lines].join(`
 `)}
 function overview({plans},style,section){
-const lines=plans.flatMap(plan=>section.lines(plan).map(line=>`  ${placed(plan,style)}  ${line}`));
+let lines=plans.flatMap(plan=>section.lines(plan).map(line=>`  ${placed(plan,style)}  ${line}`));
 if(lines.length===0)return``;
-const more=lines.length-shown;
-return[`${section.title} (${lines.length}):`,...lines.slice(0,shown),...more>0?[`  … and ${more} more`]:[]].join(`
+let more=lines.length-20;
+return[`${section.title} (${lines.length}):`,...lines.slice(0,20),...more>0?[`  … and ${more} more`]:[]].join(`
 `)}
 function foldedLine({idStory}){
 return idStory.how===`folded`?[`was ${terminalText(`"${clipped(idStory.from,80)}"`)}`]:[]}
 function takenLine({idStory}){
 return idStory.how===`taken-by-another-record`?[`was ${terminalText(`"${clipped(idStory.from,80)}"`)}`]:[]}
 function lossDocument({format,files,story}){
-const{plans,problems,revision,dryRun}=story;
-const{fields,records,evidence}=lossesIn(story);
-const count=what=>plans.filter(({outcome})=>outcome.what===what).length;
+let{plans,problems,revision,dryRun}=story;
+let{fields,records,evidence}=lossesIn(story);
+let count=what=>plans.filter(({outcome})=>outcome.what===what).length;
 return{version:1,format,files:files.map(({name,sha256})=>({name,sha256})),corpusRevision:revision,dryRun,records:{read:records.read,written:count(`write`),alreadyThere:count(`already-there`),leftOut:count(`leave-out`),skipped:count(`skipped`),notTouched:count(`other-content`)},fields:fields.map(({example,...loss})=>({...loss,example:{at:example.at,value:example.value??null}})),unread:problems.map(({at,message})=>({at:placeText(at),message})),incomplete:plans.filter(({lacks})=>lacks.length>0).map(({at,id,lacks,outcome})=>({at:placeText(at),case:id,written:outcome.what===`write`,lacks})),notTouched:plans.flatMap(({at,id,outcome})=>outcome.what===`other-content`?[{at:placeText(at),case:id,file:outcome.path,differs:outcome.fields}]:[]),evidence:{named:evidence.named,found:evidence.found,notFound:plans.flatMap(({at,id,evidence:{unresolved}})=>unresolved.map(one=>({at:placeText(at),case:id,evidence:one.id,why:one.why})))}}}
 async function lossFile(io,{set,name,inputs}){
 if(name===void 0)return async()=>{};
-const option=`--losses`;
-const path=await assertWritable({cwd:io.cwd,set,option},name);
-for(const input of inputs){
+let option=`--losses`;
+let path=await assertWritable({cwd:io.cwd,set,option},name);
+for(let input of inputs){
 if(await realPathOf(resolve(io.cwd,input))!==path)continue;
 throw new UsageError(`"${terminalText(name)}" is what is imported: give --losses a file of its own.`)}
 return async({format,files:read,story})=>{
-const document=lossDocument({format,files:read,story});
+let document=lossDocument({format,files:read,story});
 await writeOutput({option,name},path,`${JSON.stringify(document,void 0,2)}\n`)}}
 function withImportOptions(command){
 return command.option(`--set <folder>`,`the set's folder`,`.`).option(`--into <folder>`,`the folder below ${casesFolder}/ for the new cases`).option(`--revision <id>`,`the corpus revision that holds the evidence (default: the current one)`).option(`--incomplete`,`write the records that lack something as well`).addOption(new Option(`--losses <file>`,`write what no case holds, and why, as JSON (docs/importing.md)`)).option(`--dry-run`,`say what would happen and write no case`)}
 async function sourceFile(io,given){
-const bytes=await inputBytes(io.cwd,given);
+let bytes=await inputBytes(io.cwd,given);
 return{given,name:basename(given),bytes,sha256:sha256(bytes)}}
 async function runImport(io,{format,noun,idPrefix,files,map,unread=[],read},options){
-const folder=await existingFolder(io.cwd,options.set);
-const inputs=[...files.map(({given})=>given),...map===void 0?[]:[map]];
-const writeLosses=await lossFile(io,{set:folder,name:options.losses,inputs});
-const tree=workingTree(folder);
-const into=await caseFolder(tree,options.into??``);
-const{dataset,source}=await evidenceFrom(folder,options.revision);
-const broken=dataset.defects.filter(({at})=>at.file.startsWith(`${revisionsFolder}/`));
+let folder=await existingFolder(io.cwd,options.set);
+let inputs=[...files.map(({given})=>given),...map===void 0?[]:[map]];
+let writeLosses=await lossFile(io,{set:folder,name:options.losses,inputs});
+let tree=workingTree(folder);
+let into=await caseFolder(tree,options.into??``);
+let{dataset,source}=await evidenceFrom(folder,options.revision);
+let broken=dataset.defects.filter(({at})=>at.file.startsWith(`${revisionsFolder}/`));
 if(broken.length>0)return refused(io,folder,broken);
-const reading=read(source);
-const paths=(await tree.list(casesFolder)).map(({path})=>path);
-const plans=planImport({format,idPrefix,entries:reading.entries,known:knownCases(dataset,paths),into,incomplete:options.incomplete===true});
-if(options.dryRun!==true)await writeNew(folder,plans);
-const place=placeFrom(io.cwd,folder);
-const story={noun,plans,revision:source.revision.id,problems:reading.problems,fileLosses:reading.losses,unread,folder:`${place(into===``?casesFolder:`${casesFolder}/${into}`)}/`,dryRun:options.dryRun===true,fullList:options.losses??`--losses FILE`};
+let reading=read(source);
+let paths=(await tree.list(casesFolder)).map(({path})=>path);
+let plans=planImport({format,idPrefix,entries:reading.entries,known:knownCases(dataset,paths),into,incomplete:options.incomplete===!0});
+options.dryRun!==!0&&await writeNew(folder,plans);
+let place=placeFrom(io.cwd,folder);
+let story={noun,plans,revision:source.revision.id,problems:reading.problems,fileLosses:reading.losses,unread,folder:`${place(into===``?casesFolder:`${casesFolder}/${into}`)}/`,dryRun:options.dryRun===!0,fullList:options.losses??`--losses FILE`};
 await writeLosses({format,files,story});
 io.out(`${importReport(story,io.style)}\n`);
-io.out(`\n${nextSteps(story,{incomplete:options.incomplete===true})}\n`);
-return isComplete(plans,reading)?0:1}
+io.out(`\n${nextSteps(story,{incomplete:options.incomplete===!0})}\n`);
+return+!isComplete(plans,reading)}
 async function evidenceFrom(folder,asked){
-const texts=asked===void 0?`current`:{revision:asked};
-const dataset=await loadDataset(workingTree(folder),{texts});
-const id=asked??dataset.current?.revision;
-const revision=id===void 0?void 0:dataset.revisions.get(id);
-const source=revision===void 0?void 0:evidenceSource(dataset,revision);
+let texts=asked===void 0?`current`:{revision:asked};
+let dataset=await loadDataset(workingTree(folder),{texts});
+let id=asked??dataset.current?.revision;
+let revision=id===void 0?void 0:dataset.revisions.get(id);
+let source=revision===void 0?void 0:evidenceSource(dataset,revision);
 if(source!==void 0)return{dataset,source};
 throw new UsageError(noRevision(dataset,id))}
 function noRevision(dataset,id){
-const{revisions}=dataset;
+let{revisions}=dataset;
 if(revisions.size===0&&lacksCurrentRevision(dataset))return alteredRevision;
 if(revisions.size===0)return`The set has no corpus revision, so no evidence can be looked up. Take a snapshot of the chunks first: touchstone corpus snapshot --help`;
-const known=[...revisions.keys()].map(one=>`"${terminalText(one)}"`).join(`, `);
+let known=[...revisions.keys()].map(one=>`"${terminalText(one)}"`).join(`, `);
 if(id===void 0)return`No corpus revision is current. Name one with --revision; the set has ${known}.`;
 return revisions.has(id)?`The corpus revision "${terminalText(id)}" cannot be read. Run: touchstone check`:`The set has no corpus revision "${terminalText(id)}"; it has ${known}.`}
 function refused(io,folder,defects){
@@ -292,20 +286,20 @@ The recorded corpus cannot be relied on, so nothing was imported.
 `);
 return 1}
 async function writeNew(folder,plans){
-const files=plans.flatMap(({path,outcome})=>outcome.what===`write`?[[path,outcome.text]]:[]);
+let files=plans.flatMap(({path,outcome})=>outcome.what===`write`?[[path,outcome.text]]:[]);
 await writeFiles(folder,files,new Map(files.map(([path])=>[path,void 0])))}
 const inPlace=new Set([`write`,`already-there`,`skipped`]);
 function isComplete(plans,{problems,entries}){
-if(problems.length>0||entries.length===0)return false;
+if(problems.length>0||entries.length===0)return!1;
 return plans.every(({outcome})=>inPlace.has(outcome.what))}
 function importFormatCommand(format,io,finish){
-const{name,summary,files,help}=format;
-const command=new Command(name).summary(summary).description(`${summary}. Each question becomes a candidate.`).argument(files,`the files, as the format writes them`);
+let{name,summary,files,help}=format;
+let command=new Command(name).summary(summary).description(`${summary}. Each question becomes a candidate.`).argument(files,`the files, as the format writes them`);
 command.option(`--id-prefix <text>`,`what each case's id starts with`);
-if(format.refusals)command.option(`--refusal <text>`,refusal);
+format.refusals&&command.option(`--refusal <text>`,refusal);
 return withImportOptions(command).addHelpText(`after`,`\n${help}\n${always}`).action(async(names,options)=>{
-const sources=[];
-for(const given of names)sources.push(await sourceFile(io,given));
+let sources=[];
+for(let given of names)sources.push(await sourceFile(io,given));
 finish(await runImport(io,{format:name,noun:`file`,idPrefix:options.idPrefix??``,files:sources,read:evidence=>format.readCases(sources,evidence,{refusal:saidRefusal(options.refusal)})},options))})}
 const refusal=`what a good refusal conveys, for questions that have no answer`;
 function saidRefusal(text){
@@ -316,15 +310,15 @@ Every case is pending. A record that lacks something is named and left out; noth
 Every import ends with its losses: what no case holds as the file has it, and why.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
 function kindChoice({kind,kindFrom},report){
-const choice=choiceOf(`kind`,{always:kind,from:kindFrom},report);
-if(choice===void 0)report([],`Nothing tells the kind of the records.`,`Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.`);
+let choice=choiceOf(`kind`,{always:kind,from:kindFrom},report);
+choice===void 0&&report([],`Nothing tells the kind of the records.`,`Add "kind: answerable" where every record has an answer, or "kindFrom" where a field tells.`);
 return choice??{always:`answerable`}}
 function reasonChoice({because,becauseFrom},report){
 return choiceOf(`because`,{always:because,from:becauseFrom},report)}
 function choiceOf(name,said,report){
-const{always,from}=said;
+let{always,from}=said;
 if(always!==void 0&&from!==void 0){
-const message=`"${name}" and "${name}From" both tell the same thing.`;
+let message=`"${name}" and "${name}From" both tell the same thing.`;
 report([name],message,`Keep "${name}" for one value, or "${name}From" to read a field.`)}
 if(from!==void 0)return{field:from.field,values:from.values,otherwise:from.otherwise};
 return always===void 0?void 0:{always}}
@@ -335,54 +329,52 @@ if(!(error instanceof SyntaxError))throw error;
 report(path,error.message,`Name each part once, in braces, with text between two names.`);
 return}}
 function placesOf(given,path,report){
-const{places,documents={},globs=false,below,chunk}=given;
+let{places,documents={},globs=!1,below,chunk}=given;
 if(places===void 0){
-for(const name of[`documents`,`globs`,`below`,`fileName`]){
+for(let name of[`documents`,`globs`,`below`,`fileName`]){
 if(given[name]===void 0)continue;
-const message=`"${name}" says something of places, and "places" is missing.`;
+let message=`"${name}" says something of places, and "places" is missing.`;
 report([...path,name],message,`Add "places", such as [{pattern: "{document}"}].`)}
 return}
-if(chunk!==void 0){
-const message=`With "places" no chunk id is read, so "chunk" says nothing.`;
-report([...path,`chunk`],message,`Remove "chunk", or "places".`)}
-const told=fileName(given.fileName,path,report);
+chunk!==void 0&&report([...path,`chunk`],`With "places" no chunk id is read, so "chunk" says nothing.`,`Remove "chunk", or "places".`);
+let told=fileName(given.fileName,path,report);
 return{forms:places.flatMap((place,index)=>{
-const at=[...path,`places`,index];
+let at=[...path,`places`,index];
 return placeForm(place,told?.pattern.names??[],{path:at,report})??[]}),documents,globs,below,fileName:told}}
 function fileName(source,path,report){
-if(source===void 0)return void 0;
-const pattern=patternAt(source,{path:[...path,`fileName`],report});
+if(source===void 0)return;
+let pattern=patternAt(source,{path:[...path,`fileName`],report});
 return pattern===void 0?void 0:{source,pattern}}
 function placeForm({pattern:source,document:documentSource=`{document}`,locator:locatorSource},told,{path,report}){
-const at=name=>({path:[...path,name],report});
-const normal=normaliseWhiteSpace(source);
-const pattern=patternAt(normal,at(`pattern`));
-const folded=pattern===void 0?void 0:patternAt(foldPattern(normal),at(`pattern`));
-const document=patternAt(documentSource,at(`document`));
-const locator=locatorSource===void 0?void 0:patternAt(locatorSource,at(`locator`));
-if(pattern===void 0||folded===void 0||document===void 0)return void 0;
-for(const[name,part]of[[`document`,document],[`locator`,locator]]){
-const missing=part?.names.filter(one=>!pattern.names.includes(one)&&!told.includes(one));
+let at=name=>({path:[...path,name],report});
+let normal=normaliseWhiteSpace(source);
+let pattern=patternAt(normal,at(`pattern`));
+let folded=pattern===void 0?void 0:patternAt(foldPattern(normal),at(`pattern`));
+let document=patternAt(documentSource,at(`document`));
+let locator=locatorSource===void 0?void 0:patternAt(locatorSource,at(`locator`));
+if(pattern===void 0||folded===void 0||document===void 0)return;
+for(let[name,part]of[[`document`,document],[`locator`,locator]]){
+let missing=part?.names.filter(one=>!pattern.names.includes(one)&&!told.includes(one));
 if(missing===void 0||missing.length===0)continue;
 report(path,`The ${name} of a place is made of {${missing.join(`}, {`)}}, which neither its pattern nor "fileName" has.`,`Name that part in the pattern, or say under "${name}" how it is made.`)}
 return{source,pattern,folded,document,locator}}
 function foldPattern(source){
-return source.split(/(\{[^}]*\})/).map((part,index)=>index%2===1?part:part.toLowerCase()).join(``)}
+return source.split(/(\{[^}]*\})/).map((part,index)=>index%2==1?part:part.toLowerCase()).join(``)}
 function evidenceMapping(given,path,report){
-const source=sourceOf(given,path,report);
-const places=placesOf(given,path,report);
-const{otherwise}=given;
-const next=otherwise===void 0?void 0:evidenceMapping(otherwise,[...path,`otherwise`],report);
-if(source===void 0)return void 0;
+let source=sourceOf(given,path,report);
+let places=placesOf(given,path,report);
+let{otherwise}=given;
+let next=otherwise===void 0?void 0:evidenceMapping(otherwise,[...path,`otherwise`],report);
+if(source===void 0)return;
 return{...source,...places===void 0?{}:{places},...next===void 0?{}:{otherwise:next}}}
 function*fieldsOfEvidence({field,fields,citedIn,otherwise},path){
-if(field!==void 0)yield{field,path:[...path,`field`]};
-for(const[index,one]of(fields??[]).entries())yield{field:one,path:[...path,`fields`,index],mayBeAbsent:true};
-if(citedIn!==void 0)yield{field:citedIn,path:[...path,`citedIn`]};
-if(otherwise!==void 0)yield*fieldsOfEvidence(otherwise,[...path,`otherwise`])}
+field!==void 0&&(yield{field,path:[...path,`field`]});
+for(let[index,one]of(fields??[]).entries())yield{field:one,path:[...path,`fields`,index],mayBeAbsent:!0};
+citedIn!==void 0&&(yield{field:citedIn,path:[...path,`citedIn`]});
+otherwise!==void 0&&(yield*fieldsOfEvidence(otherwise,[...path,`otherwise`]))}
 function sourceOf(given,path,report){
-const{field,fields,separator,citedIn,pattern,line}=given;
-const cut=separator===void 0?{}:{separator};
+let{field,fields,separator,citedIn,pattern,line}=given;
+let cut=separator===void 0?{}:{separator};
 switch(partsSaid(given)){
 case`field`:
 if(field!==void 0)return{field,...cut};
@@ -398,206 +390,202 @@ if(citedIn===void 0||pattern===void 0||separator!==void 0)break;
 return citations(given,{citedIn,pattern},{path,report})}
 report(path,`"${path.at(-1)??``}" does not tell where a record names its evidence.`,`Write {field: …} where a field holds chunk ids, or {citedIn: …, pattern: "[{chunk}]"} where a text cites them.`)}
 function partsSaid(given){
-const said=[`field`,`fields`,`citedIn`,`line`,`pattern`].filter(name=>given[name]!==void 0);
-const isStray=given.chunk!==void 0&&!said.includes(`pattern`);
+let said=[`field`,`fields`,`citedIn`,`line`,`pattern`].filter(name=>given[name]!==void 0);
+let isStray=given.chunk!==void 0&&!said.includes(`pattern`);
 return[...said,...isStray?[`chunk`]:[]].join(` `)}
 function citations({chunk,places},{citedIn,pattern:source},{path,report}){
-const at={path:[...path,`pattern`],report};
-const pattern=patternAt(source,at);
-const cited=places===void 0?`{chunk}`:`{${pattern?.names[0]??`source`}}`;
-const id=patternAt(chunk??cited,{path:[...path,`chunk`],report});
-if(pattern===void 0||id===void 0)return void 0;
+let at={path:[...path,`pattern`],report};
+let pattern=patternAt(source,at);
+let cited=places===void 0?`{chunk}`:`{${pattern?.names[0]??`source`}}`;
+let id=patternAt(chunk??cited,{path:[...path,`chunk`],report});
+if(pattern===void 0||id===void 0)return;
 if(places!==void 0&&pattern.names.length!==1){
 report(at.path,`With "places" a citation is one text, and this pattern has not one name.`,`Write one name in braces, such as "[{source}]".`);
 return}
 return namesFit(pattern,id,at)?{citedIn,pattern,chunk:id}:void 0}
 function citingLines(given,path,report){
-const at={path:[...path,`line`],report};
-const line=patternAt(given.line,at);
-if(line===void 0)return void 0;
+let at={path:[...path,`line`],report};
+let line=patternAt(given.line,at);
+if(line===void 0)return;
 if(line.names.length===1&&given.line!==`{${line.names[0]??``}}`)return{...given,line};
 report(at.path,`The line does not tell its sources from the text around them.`,`Write one name in braces and the text around it, such as "SOURCES: {sources}".`)}
 function namesFit(citation,id,{path,report}){
 if(!citation.bounded){
 report(path,`The pattern starts or ends with a name, so nothing tells where a citation starts or ends.`,`Write the text around it as well, such as "[{chunk}]".`);
-return false}
-const missing=id.names.filter(name=>!citation.names.includes(name));
-if(missing.length===0&&id.names.length>0)return true;
+return!1}
+let missing=id.names.filter(name=>!citation.names.includes(name));
+if(missing.length===0&&id.names.length>0)return!0;
 report(path,missing.length===0?`The chunk's id has no name in braces, so every citation would be the same chunk.`:`The pattern has no {${missing.join(`}, {`)}}, of which the chunk's id is made.`,`Write "{chunk}" where the chunk's id stands, or say under "chunk" how it is made.`);
-return false}
+return!1}
 async function readImportMap(tree,file){
-const{value,located,defects}=await readYaml(tree,file,{max:limits.policy,matches:importMapShape});
+let{value,located,defects}=await readYaml(tree,file,{max:limits.policy,matches:importMapShape});
 if(value===void 0||located===void 0)return{mapping:void 0,defects};
-const map=assembled(value,located);
+let map=assembled(value,located);
 return map.defects.length>0?{mapping:void 0,defects:map.defects.toSorted(byPlace)}:{mapping:map.mapping,defects:[]}}
 function absentFields({named},records){
-const absent=named.filter(({field,mayBeAbsent})=>mayBeAbsent!==true&&!isThere(field,records));
+let absent=named.filter(({field,mayBeAbsent})=>mayBeAbsent!==!0&&!isThere(field,records));
 if(records.length===0||absent.length===0)return[];
-const has=[...new Set(records.flatMap(({fields})=>Object.keys(fields)))].map(name=>`"${name}"`).join(`, `);
+let has=[...new Set(records.flatMap(({fields})=>Object.keys(fields)))].map(name=>`"${name}"`).join(`, `);
 return absent.map(({field,at})=>({at,message:`No record has a field "${field}"; the records have ${has}.`}))}
 function unreadFields({named},records){
 if(records.length===0)return[];
-const fields=named.filter(({field,mayBeAbsent})=>{
-return mayBeAbsent===true&&!isThere(field,records)});
+let fields=named.filter(({field,mayBeAbsent})=>mayBeAbsent===!0&&!isThere(field,records));
 return[...new Set(fields.map(({field})=>field))]}
 function isThere(name,records){
 return records.some(({fields})=>hasField(fields,name))}
 function byPlace(a,b){
 return a.at.line-b.at.line||a.at.column-b.at.column}
 function assembled(map,yaml){
-const defects=[];
-const defect=(path,message,fix)=>{
+let defects=[];
+let defect=(path,message,fix)=>{
 defects.push({rule:`file/off-schema`,message,at:yaml.locate(path),fix})};
-const named=pathsOfFields(map);
+let named=pathsOfFields(map);
 checkQuestion(map,defect);
 checkOptional(map,named.map(({field})=>field),defect);
 return{mapping:{format:map.format,list:map.list,id:map.id,idPrefix:map.idPrefix??``,skip:map.skip,query:map.query,queryFrom:map.queryFrom,expectedAnswer:map.expectedAnswer,expectedAnswerByKind:map.expectedAnswerByKind,kind:kindChoice(map,defect),because:reasonChoice(map,defect),acceptedAnswers:map.acceptedAnswers,evidence:map.evidence&&evidenceMapping(map.evidence,[`evidence`],defect),conversation:map.conversation,tags:map.tags,notes:map.notes,named:named.map(({path,...one})=>({...one,at:yaml.locate(path)}))},defects}}
 function pathsOfFields(map){
-const fields=[];
-const add=(field,path)=>{
-if(field!==void 0)fields.push({field,path})};
-for(const name of[`id`,`query`,`expectedAnswer`,`notes`])add(map[name],[name]);
-const{kindFrom}=map;
+let fields=[];
+let add=(field,path)=>{
+field!==void 0&&fields.push({field,path})};
+for(let name of[`id`,`query`,`expectedAnswer`,`notes`])add(map[name],[name]);
+let{kindFrom}=map;
 if(kindFrom!==void 0){
-const mayBeAbsent=kindFrom.otherwise===void 0?{}:{mayBeAbsent:true};
+let mayBeAbsent=kindFrom.otherwise===void 0?{}:{mayBeAbsent:!0};
 fields.push({field:kindFrom.field,path:[`kindFrom`,`field`],...mayBeAbsent})}
-for(const name of[`becauseFrom`,`acceptedAnswers`,`conversation`,`tags`])add(map[name]?.field,[name,`field`]);
-if(map.evidence!==void 0)fields.push(...fieldsOfEvidence(map.evidence,[`evidence`]));
-for(const{field,path}of questionFields(map))add(field,path);
-const{optional=[]}=map;
-return fields.map(one=>optional.includes(one.field)?{...one,mayBeAbsent:true}:one)}
+for(let name of[`becauseFrom`,`acceptedAnswers`,`conversation`,`tags`])add(map[name]?.field,[name,`field`]);
+map.evidence!==void 0&&fields.push(...fieldsOfEvidence(map.evidence,[`evidence`]));
+for(let{field,path}of questionFields(map))add(field,path);
+let{optional=[]}=map;
+return fields.map(one=>optional.includes(one.field)?{...one,mayBeAbsent:!0}:one)}
 const longestName=1e3;
 function documentFinder({documents:given,globs},{revision,documents},nearest){
-const called=byName(Object.entries(given));
-const ids=byName([...documents.keys()].map(id=>[id,id]));
-const titles=byName([...documents.values()].map(({id,title})=>[title??``,id]));
-const names=[...Object.keys(given),...documents.keys()];
-const missing=(text,target,reference)=>{
-const isCalled=text!==target;
-const near=nearest(target,isCalled?documents.keys():names);
+let called=byName(Object.entries(given));
+let ids=byName([...documents.keys()].map(id=>[id,id]));
+let titles=byName([...documents.values()].map(({id,title})=>[title??``,id]));
+let names=[...Object.keys(given),...documents.keys()];
+let missing=(text,target,reference)=>{
+let isCalled=text!==target;
+let near=nearest(target,isCalled?documents.keys():names);
 if(text===reference&&!isCalled)return{why:`is no document of corpus revision "${revision.id}"${near}`};
 return{why:`names ${isCalled?`${quoted(text)}, which the mapping says is `:``}document ${quoted(target)}, which corpus revision "${revision.id}" does not have${near}`}};
-const fitting=glob=>{
-const exact=[...documents.keys()].filter(id=>fitsGlob(glob,id));
+let fitting=glob=>{
+let exact=[...documents.keys()].filter(id=>fitsGlob(glob,id));
 if(exact.length>0)return exact;
-const folded=glob.toLowerCase();
+let folded=glob.toLowerCase();
 return[...documents.keys()].filter(id=>fitsGlob(folded,id.toLowerCase()))};
 return(text,reference)=>{
 if(text.length>longestName)return{why:`is longer than ${longestName} characters, which no document's name is`};
-const targets=called(text);
+let targets=called(text);
 if(targets.length>1)return ambiguous(targets);
-const target=targets[0]??text;
-const found=[ids(target),titles(target)].find(({length})=>length>0)??[];
+let target=targets[0]??text;
+let found=[ids(target),titles(target)].find(({length})=>length>0)??[];
 if(found.length>1)return ambiguous(found);
 if(found.length===1)return{documents:found};
 if(!globs||!target.includes(`*`))return missing(text,target,reference);
-const all=fitting(target);
+let all=fitting(target);
 if(all.length>0)return{documents:all};
-const near=nearest(target.replaceAll(`*`,``),documents.keys());
+let near=nearest(target.replaceAll(`*`,``),documents.keys());
 return{why:`fits no document of corpus revision "${revision.id}"${near}`}}}
 function ambiguous(documents){
 return{why:`may mean document ${listed(documents.toSorted(byUtf8).map(quoted),`or`)}: say under "documents" of the mapping which it is`}}
 function byName(entries){
-const exact=new Map;
-const folded=new Map;
-for(const[name,value]of entries){
-const normal=normaliseWhiteSpace(name);
+let exact=new Map;
+let folded=new Map;
+for(let[name,value]of entries){
+let normal=normaliseWhiteSpace(name);
 if(normal===``)continue;
 add(exact,normal,value);
 add(folded,normal.toLowerCase(),value)}
 return name=>{
-const normal=normaliseWhiteSpace(name);
+let normal=normaliseWhiteSpace(name);
 return[...exact.get(normal)??folded.get(normal.toLowerCase())??[]]}}
 function add(map,key,value){
-const values=map.get(key);
-if(values===void 0)map.set(key,new Set([value]));else values.add(value)}
+let values=map.get(key);
+values===void 0?map.set(key,new Set([value])):values.add(value)}
 function locatorFinder(source){
-const known=new Map;
+let known=new Map;
 return document=>{
-const located=known.get(document)??locatedChunks(source.chunksOf(document));
+let located=known.get(document)??locatedChunks(source.chunksOf(document));
 known.set(document,located);
 return located}}
 function locatedChunks(chunks){
 return chunks.flatMap(chunk=>{
-const exact=normaliseWhiteSpace(chunk.locator??``);
+let exact=normaliseWhiteSpace(chunk.locator??``);
 return exact===``?[]:[{chunk,exact,folded:exact.toLowerCase()}]})}
-const mostAtOnePlace=100;
-const mostAdvice=500;
 function placeResolver(places,source,table){
-const told=toldByName(places,table);
+let told=toldByName(places,table);
 if(`why`in told)return()=>told;
-const nearest=nearestTeller(mostAdvice);
-const lookup={find:documentFinder(places,source,nearest),locators:locatorFinder(source),below:places.below,nearest};
+let nearest=nearestTeller(500);
+let lookup={find:documentFinder(places,source,nearest),locators:locatorFinder(source),below:places.below,nearest};
 return reference=>{
-const text=normaliseWhiteSpace(reference);
-const attempts=[];
-for(const form of places.forms){
-const captures=capturesOf(form,text);
+let text=normaliseWhiteSpace(reference);
+let attempts=[];
+for(let form of places.forms){
+let captures=capturesOf(form,text);
 if(captures===void 0)continue;
-const attempt=lookUp({form,parts:{...told.captures,...captures},text},lookup);
+let attempt=lookUp({form,parts:{...told.captures,...captures},text},lookup);
 if(!(`why`in attempt.resolved))return attempt.resolved;
 attempts.push(attempt)}
 return(attempts.find(({knowsDocument})=>knowsDocument)??attempts[0])?.resolved??{why:fitsNone(places)}}}
 function toldByName({fileName},table){
-const captures=fileName===void 0?{}:fileName.pattern.match(table);
+let captures=fileName===void 0?{}:fileName.pattern.match(table);
 if(captures!==void 0)return{captures};
 return{why:`cannot be looked up: the table's name ${quoted(table)} does not fit ${quoted(fileName?.source??``)}`}}
 function capturesOf({pattern,folded},text){
-const captures=pattern.match(text)??folded.match(text.toLowerCase());
-if(captures===void 0)return void 0;
+let captures=pattern.match(text)??folded.match(text.toLowerCase());
+if(captures===void 0)return;
 return Object.fromEntries(Object.entries(captures).map(([name,part])=>[name,part.trim()]))}
 function lookUp({form,parts,text},lookup){
-const name=form.document.fill(parts);
-const locator=form.locator?.fill(parts);
-if(name===void 0||form.locator!==void 0&&locator===void 0)return{resolved:{why:`leaves a part of its place blank`},knowsDocument:false};
-const found=lookup.find(name,text);
-if(`why`in found)return{resolved:found,knowsDocument:false};
-const{documents}=found;
-return{resolved:locator===void 0?atMost(documents,`document`):chunksAt(documents,locator,lookup),knowsDocument:true}}
+let name=form.document.fill(parts);
+let locator=form.locator?.fill(parts);
+if(name===void 0||form.locator!==void 0&&locator===void 0)return{resolved:{why:`leaves a part of its place blank`},knowsDocument:!1};
+let found=lookup.find(name,text);
+if(`why`in found)return{resolved:found,knowsDocument:!1};
+let{documents}=found;
+return{resolved:locator===void 0?atMost(documents,`document`):chunksAt(documents,locator,lookup),knowsDocument:!0}}
 function atMost(documents,noun){
-return documents.length<=mostAtOnePlace?{documents}:tooMany(documents.length,noun)}
+return documents.length<=100?{documents}:tooMany(documents.length,noun)}
 function tooMany(count,noun){
-return{why:`stands for ${counted(count,noun)}, and more than ${mostAtOnePlace} are no evidence that a person could judge`}}
+return{why:`stands for ${counted(count,noun)}, and more than 100 are no evidence that a person could judge`}}
 function chunksAt(documents,locator,{locators,below,nearest}){
-const all=documents.flatMap(document=>locators(document));
-const wanted=normaliseWhiteSpace(locator);
-const spelt=all.filter(({exact})=>covers(wanted,exact,below));
-const found=spelt.length>0?spelt:all.filter(({folded})=>{
-return covers(wanted.toLowerCase(),folded,below?.toLowerCase())});
-if(found.length>mostAtOnePlace)return tooMany(found.length,`chunk`);
+let all=documents.flatMap(document=>locators(document));
+let wanted=normaliseWhiteSpace(locator);
+let spelt=all.filter(({exact})=>covers(wanted,exact,below));
+let found=spelt.length>0?spelt:all.filter(({folded})=>covers(wanted.toLowerCase(),folded,below?.toLowerCase()));
+if(found.length>100)return tooMany(found.length,`chunk`);
 if(found.length>0)return{chunks:found.map(({chunk})=>chunk)};
 return{why:noSuchPlace({documents,locator,all},nearest)}}
 function covers(wanted,locator,below){
 return locator===wanted||below!==void 0&&locator.startsWith(wanted+below)}
 function noSuchPlace({documents,locator,all},nearest){
-const[only,...more]=documents;
-const where=only===void 0||more.length>0?`none of the ${documents.length} documents that it names has`:`document ${quoted(only)} does not have`;
-const known=new Set(all.map(({exact})=>exact));
-const[example]=known;
-const start=`names place ${quoted(locator)}, which ${where}`;
+let[only,...more]=documents;
+let where=only===void 0||more.length>0?`none of the ${documents.length} documents that it names has`:`document ${quoted(only)} does not have`;
+let known=new Set(all.map(({exact})=>exact));
+let[example]=known;
+let start=`names place ${quoted(locator)}, which ${where}`;
 if(example===void 0)return`${start}: its chunks have no locators`;
 return start+(nearest(locator,known)||`; a place there is called ${quoted(example)}`)}
 function fitsNone({forms}){
-const sources=forms.map(({source})=>quoted(source));
+let sources=forms.map(({source})=>quoted(source));
 if(sources.length===1)return`does not fit the pattern ${listed(sources)}`;
 return`fits none of the patterns ${listed(sources,`and`)}`}
 function evidenceReader(mapping,source,table){
-if(mapping===void 0)return void 0;
-const{places,otherwise}=mapping;
+if(mapping===void 0)return;
+let{places,otherwise}=mapping;
 return{mapping,resolve:once(places===void 0?chunkById(source):placeResolver(places,source,table)),otherwise:evidenceReader(otherwise,source,table)}}
 function chunkById(source){
 return id=>{
-const chunk=chunkOf(source,id);
+let chunk=chunkOf(source,id);
 if(chunk!==void 0)return{chunks:[chunk]};
 return{why:`is not in corpus revision "${source.revision.id}"`}}}
 function once(resolve){
-const known=new Map;
+let known=new Map;
 return reference=>{
-const resolved=known.get(reference)??resolve(reference);
+let resolved=known.get(reference)??resolve(reference);
 known.set(reference,resolved);
 return resolved}}
 function tableEntries(file,records,{mapping,source}){
-const reading=evidenceReader(mapping.evidence,source,file.name);
+let reading=evidenceReader(mapping.evidence,source,file.name);
 return records.map(record=>({at:{file:file.given,number:record.number,line:record.line},file,read:importedCase(record,mapping,{source,reading})}))}
 function importTableCommand(io,finish){
 return withImportOptions(new Command(`table`).description(`Turn each record of tables (JSON, JSON Lines, CSV or YAML lists) into a candidate.`).argument(`<file...>`,`the tables; one mapping reads them all`).requiredOption(`--map <file>`,`which field of the table is which part of a case`).addOption(new Option(`--format <format>`,`the form of the table (default: by its name)`).choices(recordFormats))).addHelpText(`after`,example$1).action(async(files,options)=>{
@@ -625,35 +613,35 @@ A CSV is parted by commas, semicolons or tabs, as spreadsheets write it, and is 
 Every case is pending. A record that lacks something is named and left out; nothing in the set is overwritten.
 Exit code: 0 all records are in the set, 1 some are not, 2 wrong use, 3 the run broke.`;
 async function runImportTable(io,names,options){
-const mapping=await mappingFrom(io,options.map);
+let mapping=await mappingFrom(io,options.map);
 if(mapping===void 0)return 2;
-const tables=await tablesFrom(io,names,{format:options.format??mapping.format,list:mapping.list});
-const records=tables.flatMap(({reading})=>reading.records);
+let tables=await tablesFrom(io,names,{format:options.format??mapping.format,list:mapping.list});
+let records=tables.flatMap(({reading})=>reading.records);
 assertFieldsExist(options.map,absentFields(mapping,records));
 return await runImport(io,{format:`table`,noun:`table`,idPrefix:mapping.idPrefix,files:tables.map(({file})=>file),map:options.map,unread:unreadFields(mapping,records),read:source=>({entries:tables.flatMap(({file,reading})=>tableEntries(file,reading.records,{mapping,source})),problems:tables.flatMap(({file:{given},reading})=>reading.problems.map(({message,line})=>({at:{file:given,line},message}))),losses:[]})},options)}
 async function tablesFrom(io,names,form){
-const paths=names.map(name=>resolve(io.cwd,name));
-const twice=names.find((_,index)=>paths.indexOf(paths[index]??``)<index);
+let paths=names.map(name=>resolve(io.cwd,name));
+let twice=names.find((_,index)=>paths.indexOf(paths[index]??``)<index);
 if(twice!==void 0)throw new UsageError(`"${terminalText(twice)}" is named twice: name each table once.`);
-const tables=[];
-for(const name of names){
-const file=await sourceFile(io,name);
+let tables=[];
+for(let name of names){
+let file=await sourceFile(io,name);
 tables.push({file,reading:inputRecords(name,file.bytes,form)})}
 return tables}
 function assertFieldsExist(map,absent){
 if(absent.length===0)return;
-const lines=absent.map(({at,message})=>`${map}:${at.line}:${at.column} ${message}`);
+let lines=absent.map(({at,message})=>`${map}:${at.line}:${at.column} ${message}`);
 throw new UsageError(`${lines.map(terminalText).join(`
 `)}\nThe mapping does not fit the table, so nothing was imported. A field that tables may lack is listed under "optional".`)}
 async function mappingFrom(io,file){
 await inputBytes(io.cwd,file);
-const full=resolve(io.cwd,file);
-const{mapping,defects}=await readImportMap(workingTree(dirname(full)),basename(full));
-if(mapping===void 0)io.err(defectReport(defects,{style:io.style,place:()=>relative(io.cwd,full)}));
+let full=resolve(io.cwd,file);
+let{mapping,defects}=await readImportMap(workingTree(dirname(full)),basename(full));
+mapping===void 0&&io.err(defectReport(defects,{style:io.style,place:()=>relative(io.cwd,full)}));
 return mapping}
 function importCommand(io,finish){
-const command=new Command(`import`).description(`Turn questions and answers you already hold into candidates.`).addCommand(importTableCommand(io,finish)).addHelpText(`after`,example);
-for(const format of caseFormats)command.addCommand(importFormatCommand(format,io,finish));
+let command=new Command(`import`).description(`Turn questions and answers you already hold into candidates.`).addCommand(importTableCommand(io,finish)).addHelpText(`after`,example);
+for(let format of caseFormats)command.addCommand(importFormatCommand(format,io,finish));
 return command}
 const example=`
 Examples:

@@ -6,65 +6,62 @@ import{setTemplate}from"./set-template.js";
 import{lstat,readFile,readdir,realpath,stat}from"node:fs/promises";
 import{mainBranchName,writeFiles}from"./shared-git.js";
 import{fileURLToPath}from"node:url";
-const list=`.touchstone/sha256.txt`;
-const beforeLists=`.touchstone/THIRD_PARTY_NOTICES.txt`;
 function formerFiles(files){
-const own=files.find(({path})=>path.endsWith(list));
+let own=files.find(({path})=>path.endsWith(`.touchstone/sha256.txt`));
 if(own===void 0)return[];
-const root=own.path.slice(0,-22);
-const text=own.stands.kind===`file`?own.stands.text??``:``;
-const paths=new Set(files.map(({path})=>path));
-return[...listed(text),{path:beforeLists,sha256:void 0}].map(({path,sha256})=>({path:`${root}${path}`,sha256})).filter(({path})=>!paths.has(path))}
+let root=own.path.slice(0,-22);
+let text=own.stands.kind===`file`?own.stands.text??``:``;
+let paths=new Set(files.map(({path})=>path));
+return[...listed(text),{path:`.touchstone/THIRD_PARTY_NOTICES.txt`,sha256:void 0}].map(({path,sha256})=>({path:`${root}${path}`,sha256})).filter(({path})=>!paths.has(path))}
 function isUntouched({sha256},stands){
-if(stands.kind!==`file`||stands.text===void 0)return false;
-const text=stands.text.replaceAll(`\r
+if(stands.kind!==`file`||stands.text===void 0)return!1;
+let text=stands.text.replaceAll(`\r
 `,`
 `);
 return sha256===void 0||createHash(`sha256`).update(text).digest(`hex`)===sha256}
 function listed(text){
-return[...text.matchAll(/^(?<sha256>[0-9a-f]{64}) {2}(?<path>(?:dist|actions)(?:\/[\w-][\w.-]*)+)\r?$/gm)].map(({groups})=>({path:`.touchstone/${groups?.[`path`]??``}`,sha256:groups?.[`sha256`]??``}))}
+return[...text.matchAll(/^(?<sha256>[0-9a-f]{64}) {2}(?<path>(?:dist|actions)(?:\/[\w-][\w.-]*)+)\r?$/gm)].map(({groups})=>({path:`.touchstone/${groups?.path??``}`,sha256:groups?.sha256??``}))}
 function planSet(files,{update,former}){
-const chosen=files.filter(({isCopy})=>isCopy||!update);
-const workflows=update?files.filter(isWorkflow):[];
-const isOlder=chosen.some(file=>file.part===`tool`&&fateOf(file)===`outdated`);
-const fate=file=>{
-const own=fateOf(file);
+let chosen=files.filter(({isCopy})=>isCopy||!update);
+let workflows=update?files.filter(isWorkflow):[];
+let isOlder=chosen.some(file=>file.part===`tool`&&fateOf(file)===`outdated`);
+let fate=file=>{
+let own=fateOf(file);
 return isOlder&&file.part===`tool`&&own===`absent`?`outdated`:own};
-const as=(...wanted)=>chosen.filter(file=>wanted.includes(fate(file)));
+let as=(...wanted)=>chosen.filter(file=>wanted.includes(fate(file)));
 return{write:as(`absent`,...update?[`outdated`]:[]),present:as(`present`),kept:[...as(`kept`),...workflows.filter(file=>fateOf(file)===`kept`)],outdated:update?[]:as(`outdated`),remove:update?former:[],obstacles:as(`obstacle`).flatMap(({stands,...file})=>stands.kind===`obstacle`?[{file,path:stands.path,what:stands.what}]:[])}}
 function isWorkflow({path}){
 return path.startsWith(`.github/workflows/`)}
 function fateOf(file){
-const{stands}=file;
+let{stands}=file;
 if(stands.kind===`nothing`)return`absent`;
 if(stands.kind===`obstacle`)return isTheirPage(file,stands)?`kept`:`obstacle`;
-const text=stands.text?.replaceAll(`\r
+let text=stands.text?.replaceAll(`\r
 `,`
 `);
 if(text===file.text||text!==void 0&&suffices(file,text))return`present`;
 return file.isCopy&&isOurs(file,text)?`outdated`:`kept`}
 const attributeLines=[`cases/** -text`,`corpus-revisions/** -text`];
 function suffices({part},text){
-if(part!==`Git`)return false;
-const lines=new Set(text.split(`
+if(part!==`Git`)return!1;
+let lines=new Set(text.split(`
 `).map(line=>line.trim().replaceAll(/\s+/g,` `)));
 return lines.has(`* -text`)||attributeLines.every(line=>lines.has(line))}
 function isTheirPage({path},{what,...at}){
 return what===`a link`&&at.path===path&&path.endsWith(`.md`)}
 function isOurs({part},text){
-return part===`tool`||text?.includes(`"$comment": "Copied by touchstone init,`)===true}
+return part===`tool`||text?.includes(`"$comment": "Copied by touchstone init,`)===!0}
 function ownedPaths(place){
-const set=place===``?`/`:`/${place}/`;
+let set=place===``?`/`:`/${place}/`;
 return[...new Set([`/.github/`,...[`.github/`,`.touchstone/`,`families.yaml`,`corpus-revisions/`].map(path=>`${set}${path}`)])]}
-const pullRequestTemplate=`.github/pull_request_template.md`;
-const workflow=`.github/workflows/touchstone.yaml`;
+const workflows=`.github/workflows/`;
 const tool=`.touchstone/`;
 const actions=`${tool}actions/`;
 const sumsFile=`${tool}sha256.txt`;
 function setFiles(set){
-const copies=toolFiles(set.tool);
-const sums=sumsOf(copies);
-const words=wordsOf(set,sums);
+let copies=toolFiles(set.tool);
+let sums=sumsOf(copies);
+let words=wordsOf(set,sums);
 return[...Object.entries(setTemplate).filter(([path])=>!path.startsWith(actions)).map(([path,lines])=>[path,filledIn(textOf(lines),words)]),[sumsFile,sums],...copies].map(([path,text])=>({path:placeOf(path,set),text,part:partOf(path),isCopy:path.startsWith(tool)||path.startsWith(`schemas/`)}))}
 function toolFiles(bundle){
 return[...Object.entries(setTemplate).filter(([path])=>path.startsWith(actions)).map(([path,lines])=>[path,textOf(lines)]),...[...bundle].map(([path,text])=>[`${tool}dist/${path}`,text]),[`${tool}touchstone.js`,`import "./dist/touchstone.js";
@@ -77,18 +74,18 @@ function textOf(lines){
 return`${lines.join(`
 `)}\n`}
 function wordsOf(set,sums){
-const{place,mainBranch,reviewers,version}=set;
+let{place,mainBranch,reviewers,version}=set;
 return{__SET__:place===``?``:`${place}/`,__SLASHED__:place===``?``:`/${place}`,__OF__:place===``?``:` of ${place}`,__OWNED__:ownedPaths(place).map(path=>`${path} @OWNER`).join(`
    `),__MAIN__:JSON.stringify(mainBranch),__REVIEWERS__:`[${reviewers.map(name=>JSON.stringify(name)).join(`, `)}]`,__VERSION__:version,__SHA256__:sha256(sums)}}
 function filledIn(text,words){
 return text.replaceAll(/__[A-Z0-9]+__/g,word=>words[word]??word)}
 function placeOf(path,{place,readme,...set}){
 if(path===`README.md`&&readme!==void 0)return readme;
-if(path===pullRequestTemplate){
+if(path===`.github/pull_request_template.md`){
 if(place!==``)return`.github/PULL_REQUEST_TEMPLATE/touchstone.md`;
 return set.pullRequestTemplate??path}
-if(path===workflow&&place!==``)return`.github/workflows/touchstone-${place.replaceAll(`/`,`-`)}.yaml`;
-return path===workflow||path.startsWith(`.vscode/`)?path:posix.join(place,path)}
+if(path.startsWith(workflows)&&place!==``)return path.replace(`/touchstone.`,`/touchstone-${place.replaceAll(`/`,`-`)}.`);
+return path.startsWith(workflows)||path.startsWith(`.vscode/`)?path:posix.join(place,path)}
 function partOf(path){
 if(path.startsWith(tool))return`tool`;
 if(path.startsWith(`.vscode/`)||path.startsWith(`schemas/`))return`editors`;
@@ -96,70 +93,70 @@ if(path===`.gitattributes`)return`Git`;
 if(path===`.github/touchstone.yaml`)return`policy`;
 return path.startsWith(`.github/`)?`GitHub`:`set`}
 function laterTool(files,version){
-const own=files.find(({path})=>path.endsWith(`.touchstone/package.json`))?.stands;
-const found=own?.kind===`file`?versionIn(own.text??``):void 0;
+let own=files.find(({path})=>path.endsWith(`.touchstone/package.json`))?.stands;
+let found=own?.kind===`file`?versionIn(own.text??``):void 0;
 return found!==void 0&&isLater(found,version)?found:void 0}
 function versionIn(manifest){
 try{
-const version=fieldOf(JSON.parse(manifest),`version`);
-return typeof version===`string`&&/^\d+\.\d+\.\d+$/.test(version)?version:void 0}catch{
+let version=fieldOf(JSON.parse(manifest),`version`);
+return typeof version==`string`&&/^\d+\.\d+\.\d+$/.test(version)?version:void 0}catch{
 return}}
 function isLater(version,than){
-const theirs=than.split(`.`).map(Number);
+let theirs=than.split(`.`).map(Number);
 return(version.split(`.`).map((part,index)=>Number(part)-(theirs[index]??0)).find(difference=>difference!==0)??0)>0}
 async function standingAt(root,path,max){
-const parts=path.split(`/`);
+let parts=path.split(`/`);
 for(let length=1;length<=parts.length;length++){
-const part=parts.slice(0,length).join(`/`);
-const what=await kindAt(join(root,part));
+let part=parts.slice(0,length).join(`/`);
+let what=await kindAt(join(root,part));
 if(what===`nothing`)return{kind:`nothing`};
 if(what!==(length===parts.length?`a file`:`a folder`))return{kind:`obstacle`,path:part,what}}
-const file=join(root,path);
-const{size}=await lstat(file);
+let file=join(root,path);
+let{size}=await lstat(file);
 return{kind:`file`,text:size>max?void 0:await readFile(file,`utf8`)}}
 async function kindAt(path){
 try{
-const facts=await lstat(path);
+let facts=await lstat(path);
 if(facts.isSymbolicLink())return await leadsSomewhere(path)?`a link`:`a link to nowhere`;
 if(facts.isDirectory())return`a folder`;
 return facts.isFile()?`a file`:`no plain file`}catch(error){
 if(error instanceof Error&&`code`in error&&error.code===`ENOENT`)return`nothing`;
 throw error}}
 async function leadsSomewhere(link){
-return await stat(link).then(()=>true,()=>false)}
+return await stat(link).then(()=>!0,()=>!1)}
 function initReport(outcome,style){
-const{update,dryRun}=outcome;
+let{update,dryRun}=outcome;
 return[[headline(outcome,style),...writtenRows(outcome,style)],keptLines(outcome),outdatedLines(outcome),earlierLines(outcome),update||dryRun?dryRunLines(outcome):nextLines(outcome,style)].filter(lines=>lines.length>0).map(lines=>`${lines.join(`
 `)}\n`).join(`
 `)}
 function headline({plan,update,dryRun,...outcome},style){
-const present=thereAlready(plan);
-const there=amount(present);
+let present=thereAlready(plan);
+let there=amount(present);
 if(plan.write.length+plan.remove.length===0){
-const all=plan.kept.length+plan.outdated.length===0;
+let all=plan.kept.length+plan.outdated.length===0;
 return update?`Nothing to renew: the tool and the schemas are those of version ${outcome.version}.`:`Nothing to write: ${all?`all of the set is there`:`${there} there already`}.`}
-const files=amount(plan.write);
-const verb=dryRun?`would be written`:`written`;
-const rest=present.length===0?``:`, ${there} there already`;
-const subject=update?`Touchstone ${outcome.version}`:`Evaluation set`;
+let files=amount(plan.write);
+let verb=dryRun?`would be written`:`written`;
+let rest=present.length===0?``:`, ${there} there already`;
+let subject=update?`Touchstone ${outcome.version}`:`Evaluation set`;
 return`${style.strong(subject)}: ${files} ${verb}${rest}`}
 function thereAlready({present,write,outdated}){
-const parted=[...write,...outdated].some(({part})=>part===`tool`);
+let parted=[...write,...outdated].some(({part})=>part===`tool`);
 return present.filter(({part})=>part!==`tool`||!parted)}
 function amount(files){
-const others=files.filter(({part})=>part!==`tool`);
-const tool=others.length<files.length?[`the tool`]:[];
-const counts=others.length>0||tool.length===0?[counted(others.length,`file`)]:[];
+let others=files.filter(({part})=>part!==`tool`);
+let tool=others.length<files.length?[`the tool`]:[];
+let counts=others.length>0||tool.length===0?[counted(others.length,`file`)]:[];
 return listed$1([...counts,...tool])}
 const parts=[`set`,`policy`,`editors`,`GitHub`,`Git`,`tool`];
 function writtenRows({plan,place},style){
-const groups=groupsOf(plan.write,({part})=>part);
-const rows=parts.flatMap(part=>folded(groups.get(part)??[],place).map((text,index)=>[index===0?part:``,text]));
+let groups=groupsOf(plan.write,({part})=>part);
+let rows=parts.flatMap(part=>folded(groups.get(part)??[],place).map((text,index)=>[index===0?part:``,text]));
 return rows.length===0?[]:[``,...figureRows(rows,style)]}
 function folded(files,place){
-const[first]=files;
+let[first]=files;
 if(first?.part===`tool`){
-const end=first.path.indexOf(`.touchstone/`)+12;
+let end=first.path.indexOf(`.touchstone/`)+12;
 return[terminalText(place(first.path.slice(0,end)))]}
 return[...groupsOf(files,({path})=>path.slice(0,path.lastIndexOf(`/`)+1))].flatMap(([folder,own])=>own.length>3?[`${terminalText(place(folder))} (${counted(own.length,`file`)})`]:own.map(({path})=>terminalText(place(path))))}
 function keptLines({plan,place,reviewers}){
@@ -168,7 +165,7 @@ return[`Kept as they are, with other content than init would write:`,...[...grou
 `))].flatMap(([words,files])=>[...folded(files,place).map(path=>`  ${path}`),...words===``?[]:words.split(`
 `).map(line=>`    ${line}`)])]}
 function advice(file,reviewers){
-const{part,path,text,isCopy}=file;
+let{part,path,text,isCopy}=file;
 if(part===`Git`)return[`add to it: ${attributeLines[0]}`,`           ${attributeLines[1]}`];
 if(part===`policy`&&reviewers.length>0)return[`the reviewers that you named are not in it; add them there: ${reviewers.map(terminalText).join(`, `)}`];
 if(path.endsWith(`/settings.json`))return[`add to it, under "yaml.schemas":`,...text.split(`
@@ -179,58 +176,58 @@ function outdatedLines({plan,version}){
 if(plan.outdated.length===0)return[];
 return[`Of another version than ${version}: ${amount(plan.outdated)}.`,`To renew the tool and the schemas, and nothing else: touchstone init --update`]}
 function earlierLines({plan,earlierCases,place,update}){
-const isNew=plan.write.some(({part})=>part===`policy`);
+let isNew=plan.write.some(({part})=>part===`policy`);
 if(update||!isNew||earlierCases===0)return[];
-const page=plan.write.find(({path})=>path.endsWith(`cases/README.md`))?.path??`cases/`;
+let page=plan.write.find(({path})=>path.endsWith(`cases/README.md`))?.path??`cases/`;
 return[`${terminalText(place(page.slice(0,page.lastIndexOf(`/`)+1)))} holds ${counted(earlierCases,`YAML file`)} already, which check reads as cases.`,`Move away what is none. Questions in other forms come in with: touchstone import --help`]}
 function dryRunLines({plan,dryRun}){
 if(!dryRun||plan.write.length===0)return[];
 return[`This was a dry run: nothing was written. Next: run it again without --dry-run.`]}
 function nextLines({plan,folder,inRepository,hasRevision},style){
 if(plan.write.length===0&&hasRevision)return[];
-const where=folder===``?``:`, in ${terminalText(folder)}`;
-const steps=[...hasRevision?[]:[[`touchstone corpus snapshot`,`records your documents or chunks; --help tells how`]],[`touchstone new`,`asks for a case; cases/README.md tells more`],[`touchstone check`,`says what is wrong and what to do`],[`touchstone review record`,`somebody else decides`],[`.touchstone/README.md`,`what to set on GitHub, so that nobody gets around the check`]];
+let where=folder===``?``:`, in ${terminalText(folder)}`;
+let steps=[...hasRevision?[]:[[`touchstone corpus snapshot`,`records your documents or chunks; --help tells how`]],[`touchstone new`,`asks for a case; cases/README.md tells more`],[`touchstone check`,`says what is wrong and what to do`],[`touchstone review record`,`somebody else decides`],[`.touchstone/README.md`,`what to set on GitHub, so that nobody gets around the check`]];
 return[`Next${where}, where touchstone stands for ${style.strong(`node .touchstone/touchstone.js`)}:`,...steps.map(([what,why],index)=>`  ${index+1}. ${what.padEnd(27)} ${why}`),...inRepository?[]:[``,`This folder lies in no Git repository. Reviews and history need one: git init`]]}
 const account=/^[A-Za-z0-9](?:[-._]?[A-Za-z0-9])*$/;
 function accountNames(flag,given){
-const names=given.flatMap(words=>words.split(`,`).map(word=>word.trim()));
-for(const name of names){
+let names=given.flatMap(words=>words.split(`,`).map(word=>word.trim()));
+for(let name of names){
 if(name===``)throw new UsageError(`${flag} is blank; write an account's name.`);
 if(!account.test(name.replace(/^@/,``)))throw new UsageError(`${flag}: "${terminalText(name)}" can be no account's name. Write the name as the account's address has it, such as jordan in github.com/jordan.`)}
 return[...new Set(names.map(name=>name.replace(/^@/,``)))]}
 async function newSetPlace(cwd,given){
-const folder=await realFolder(resolve(cwd,given),given);
-const checkout=await findCheckout(folder);
-const root=checkout?.root??folder;
-const place=checkout===void 0?``:placeIn(checkout,folder);
-const above=await setAbove(folder);
-const[own=``]=above===void 0?[]:relative(above,folder).split(sep);
+let folder=await realFolder(resolve(cwd,given),given);
+let checkout=await findCheckout(folder);
+let root=checkout?.root??folder;
+let place=checkout===void 0?``:placeIn(checkout,folder);
+let above=await setAbove(folder);
+let[own=``]=above===void 0?[]:relative(above,folder).split(sep);
 if([`cases`,`corpus-revisions`].includes(own))throw new UsageError(`"${terminalText(given)}" lies in "${own}" of another set. Name the folder above it.`);
 if(place!==``&&!place.split(`/`).every(isPlain))throw new UsageError(`A workflow on GitHub has to name "${terminalText(place)}", and takes some of its characters for more than a name. Choose a folder of letters, digits, "-", "_" and ".", such as eval.`);
-const name=checkout===void 0?void 0:await mainBranchName(checkout.repository);
-return{folder,root,place,inRepository:checkout!==void 0,mainBranch:name?.split(`/`).every(isPlain)===true?name:`main`,readme:await named(root,[place],/^readme(?:\.[a-z]+)?$/i),pullRequestTemplate:await named(root,[``,`.github`,`docs`],/^pull_request_template(?:\.[a-z]+)?$/i)}}
+let name=checkout===void 0?void 0:await mainBranchName(checkout.repository);
+return{folder,root,place,inRepository:checkout!==void 0,mainBranch:name?.split(`/`).every(isPlain)===!0?name:`main`,readme:await named(root,[place],/^readme(?:\.[a-z]+)?$/i),pullRequestTemplate:await named(root,[``,`.github`,`docs`],/^pull_request_template(?:\.[a-z]+)?$/i)}}
 function isPlain(part){
 return/^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/.test(part)&&part.toLowerCase()!==`.git`}
 async function realFolder(full,given){
-const facts=await stat(full).catch(()=>void 0);
-if(facts?.isDirectory()===true)return await realpath(full);
+let facts=await stat(full).catch(()=>void 0);
+if(facts?.isDirectory()===!0)return await realpath(full);
 if(facts!==void 0)throw new UsageError(`"${terminalText(given)}" is a file; a set needs a folder, there or not yet.`);
-if(await lstat(full).then(()=>true,()=>false))throw new UsageError(`"${terminalText(given)}" leads over a link to nowhere.`);
+if(await lstat(full).then(()=>!0,()=>!1))throw new UsageError(`"${terminalText(given)}" leads over a link to nowhere.`);
 if(dirname(full)===full)return full;
 return join(await realFolder(dirname(full),given),basename(full))}
 async function named(root,folders,pattern){
-for(const folder of folders){
-const[found]=(await readdir(join(root,folder),{withFileTypes:true}).catch(()=>[])).filter(entry=>!entry.isDirectory()&&pattern.test(entry.name)).map(({name})=>name).toSorted(byUtf8);
+for(let folder of folders){
+let[found]=(await readdir(join(root,folder),{withFileTypes:!0}).catch(()=>[])).filter(entry=>!entry.isDirectory()&&pattern.test(entry.name)).map(({name})=>name).toSorted(byUtf8);
 if(found!==void 0)return folder===``?found:`${folder}/${found}`}}
 const commandLine=`touchstone.js`;
 const notices=`THIRD_PARTY_NOTICES.txt`;
 async function ownBundle(){
-const folder=bundleFolder(fileURLToPath(import.meta.url));
-const names=(await Promise.all([``,`chunks/`].map(async at=>await scripts(folder,at)))).flat().toSorted(byUtf8);
+let folder=bundleFolder(fileURLToPath(import.meta.url));
+let names=(await Promise.all([``,`chunks/`].map(async at=>await scripts(folder,at)))).flat().toSorted(byUtf8);
 if(!names.includes(commandLine))throw new UsageError(`This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build`);
-const licences=await readFile(join(folder,notices),`utf8`).catch(()=>{
+let licences=await readFile(join(folder,notices),`utf8`).catch(()=>{
 throw new UsageError(`${notices}, with the licences of what the tool holds, does not lie beside ${commandLine}, and a copy may not go without. Take the whole folder.`)});
-const texts=names.map(async name=>[name,await readFile(join(folder,name),`utf8`)]);
+let texts=names.map(async name=>[name,await readFile(join(folder,name),`utf8`)]);
 return new Map([[notices,licences],...await Promise.all(texts)])}
 function bundleFolder(file){
 return file.endsWith(`.ts`)?join(dirname(file),`../../../dist`):join(dirname(file),`..`)}
@@ -255,30 +252,30 @@ Examples:
 Exit code: 0 written, or all there; 2 wrong use, such as a link where a file is due; 3 the run broke.`;
 async function runInit(io,given,flags){
 if(isBlank(given))throw new UsageError(`The folder is blank; name one, or leave it out for this folder (".").`);
-const reviewers=accountNames(`--reviewer`,flags.reviewer??[]);
-const update=flags.update===true;
-const dryRun=flags.dryRun===true;
-if(update)await setFolder(io.cwd,given);
-const where=await newSetPlace(io.cwd,given);
-const{version}=package_default;
-const files=setFiles({...where,reviewers,version,tool:await ownBundle()});
-const found=await standing(where.root,files);
-const later=update?laterTool(found,version):void 0;
+let reviewers=accountNames(`--reviewer`,flags.reviewer??[]);
+let update=flags.update===!0;
+let dryRun=flags.dryRun===!0;
+update&&await setFolder(io.cwd,given);
+let where=await newSetPlace(io.cwd,given);
+let{version}=package_default;
+let files=setFiles({...where,reviewers,version,tool:await ownBundle()});
+let found=await standing(where.root,files);
+let later=update?laterTool(found,version):void 0;
 if(later!==void 0)throw new UsageError(`The tool of this set is version ${later}, and this is ${version}. Run the update with a version that is not older.`);
-const plan=planSet(found,{update,former:await untouched(where.root,found)});
+let plan=planSet(found,{update,former:await untouched(where.root,found)});
 if(plan.obstacles.length>0)throw new UsageError(inTheWay(plan));
-if(!dryRun)await write(where,plan);
-const tree=workingTree(where.folder);
+dryRun||await write(where,plan);
+let tree=workingTree(where.folder);
 io.out(initReport({plan,version,update,dryRun,reviewers,place:placeFrom(io.cwd,where.root),folder:relative(io.cwd,where.folder)===``?``:given,inRepository:where.inRepository,hasRevision:await tree.entry(currentFile)!==void 0,earlierCases:(await tree.list(casesFolder)).filter(({path})=>isYamlName(path)).length},io.style));
 return 0}
 const longest=16777216;
 async function untouched(root,found){
-const former=formerFiles(found).map(async file=>isUntouched(file,await standingAt(root,file.path,longest))?[file.path]:[]);
+let former=formerFiles(found).map(async file=>isUntouched(file,await standingAt(root,file.path,longest))?[file.path]:[]);
 return(await Promise.all(former)).flat()}
 async function standing(root,files){
 return await Promise.all(files.map(async file=>({...file,stands:await standingAt(root,file.path,longest)})))}
 function inTheWay({obstacles}){
-const lines=new Set(obstacles.map(({file,path,what})=>path===file.path?`  ${terminalText(path)}: ${what}, where a file is due`:`  ${terminalText(path)}: ${what}, where a folder is due`));
+let lines=new Set(obstacles.map(({file,path,what})=>path===file.path?`  ${terminalText(path)}: ${what}, where a file is due`:`  ${terminalText(path)}: ${what}, where a folder is due`));
 return`${lines.size===1?`This is`:`These are`} in the way, so nothing was written:\n${[...lines].join(`
 `)}\nMove it away, or choose another folder.`}
 async function write({root},{write:files,remove}){

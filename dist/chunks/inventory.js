@@ -1,106 +1,106 @@
 import{Command,Option}from"./commander.js";
-import{UsageError,baseOption,counted,decodeUtf8,fieldOf,groupsOf,isMap,jsonText,quoted,rows,terminalText}from"./core.js";
-import{formatOf,hasNamesTwice,readJson,readRecords,recordFormats}from"./shared-load.js";
+import{UsageError,baseOption,counted,decodeUtf8,fieldOf,groupsOf,isMap,jsonText,quoted,recordFormats,rows,terminalText}from"./core.js";
+import{formatOf,hasNamesTwice,readJson,readRecords}from"./shared-load.js";
 import{firstOf}from"./shared-report.js";
 import{dueManifest,inputBytes,judgedExport,plainBytes,splitOption}from"./shared-scripts.js";
 import{exportShape}from"./export-shape.js";
 import{isAsWritten,manifestInventory,setInventory}from"./shared-exporting.js";
 const listNames=[`members`,`results`,`cases`,`test_results`,`testCases`,`test_cases`,`records`,`examples`,`samples`,`rows`,`items`,`data`,`tests`];
 function readResults(name,bytes,{format=formatOf(name),list}){
-if(format===void 0)return void 0;
+if(format===void 0)return;
 if(format===`json`)return fromJson(bytes,list);
-const{records,problems}=readRecords(bytes,format,list);
+let{records,problems}=readRecords(bytes,format,list);
 return{entries:records,around:void 0,problems}}
 function fromJson(bytes,list){
-const reading=readJson(bytes);
+let reading=readJson(bytes);
 if(`problem`in reading)return broken(reading.problem);
-const items=list===void 0?listIn(reading.value):at(reading.value,list.split(`.`));
+let items=list===void 0?listIn(reading.value):at(reading.value,list.split(`.`));
 if(!Array.isArray(items))return broken({message:list===void 0?`The file holds no list of results under a name that is known: say where it is with --list.`:`The file holds no list under "${list}".`,line:void 0});
-return{entries:items.map((fields,index)=>({fields:typeof fields===`string`?{id:fields}:fields,number:index+1,line:void 0})),around:isMap(reading.value)?reading.value:void 0,problems:[]}}
+return{entries:items.map((fields,index)=>({fields:typeof fields==`string`?{id:fields}:fields,number:index+1,line:void 0})),around:isMap(reading.value)?reading.value:void 0,problems:[]}}
 function broken(problem){
 return{entries:[],around:void 0,problems:[problem]}}
 function listIn(value){
 let found=value;
 for(let step=0;step<3&&!Array.isArray(found);step++){
-const name=listNames.find(one=>fieldOf(found,one)!==void 0);
-if(name===void 0)return void 0;
+let name=listNames.find(one=>fieldOf(found,one)!==void 0);
+if(name===void 0)return;
 found=fieldOf(found,name)}
 return found}
 function at(value,path){
 return path.reduce((found,name)=>fieldOf(found,name),value)}
 const idFields=[`id`,`case_id`,`caseId`,`metadata.case_id`,`metadata.caseId`,`additional_metadata.case_id`,`testCase.metadata.case_id`,`vars.case_id`,`qid`,`query_id`,`query-id`,`_id`,`name`,`description`,`testCase.description`];
 function idUnder(fields,field){
-const value=fieldOf(fields,field)??at(fields,field.split(`.`));
-if(typeof value===`number`)return String(value);
-return typeof value===`string`?value:void 0}
+let value=fieldOf(fields,field)??at(fields,field.split(`.`));
+if(typeof value==`number`)return String(value);
+return typeof value==`string`?value:void 0}
 function namesUnder(idField){
-const of=fields=>{
-const id=idUnder(fields,idField);
+let of=fields=>{
+let id=idUnder(fields,idField);
 return id===void 0?void 0:{id,field:idField}};
 return{idField,of}}
 function namesIn(entries,expected){
-const idField=idFieldOf(entries,expected);
-if(idField===void 0)return void 0;
-const{of}=namesUnder(idField);
-const others=idFields.filter(field=>field!==idField).map(field=>namesUnder(field).of);
-const elsewhere=fields=>others.map(other=>other(fields)).find(one=>one!==void 0&&expected.has(one.id));
+let idField=idFieldOf(entries,expected);
+if(idField===void 0)return;
+let{of}=namesUnder(idField);
+let others=idFields.filter(field=>field!==idField).map(field=>namesUnder(field).of);
+let elsewhere=fields=>others.map(other=>other(fields)).find(one=>one!==void 0&&expected.has(one.id));
 return{idField,of:fields=>of(fields)??elsewhere(fields)}}
 function idFieldOf(entries,expected){
-const[best]=idFields.map(field=>{
-const there=entries.map(({fields})=>idUnder(fields,field)).filter(id=>id!==void 0);
+let[best]=idFields.map(field=>{
+let there=entries.map(({fields})=>idUnder(fields,field)).filter(id=>id!==void 0);
 return{field,there:there.length,known:there.filter(id=>expected.has(id)).length}}).filter(({there})=>there>0).toSorted((a,b)=>b.known-a.known||b.there-a.there);
 return best?.field}
 function isExact(comparison){
-const{missing,unexpected,repeated,otherwise}=comparison;
+let{missing,unexpected,repeated,otherwise}=comparison;
 return[missing,unexpected,repeated,otherwise].every(some=>some.length===0)}
 function compareInventory(inventory,{entries,around},names){
-const expected=new Map(inventory.members.map(one=>[one.id,one]));
-const byId=groupsOf(entries,({fields})=>names.of(fields)?.id);
-const missing=[...expected.keys()].filter(id=>!byId.has(id));
-const near=new Map([...expected.keys()].map(id=>[folded(id),id]));
-const unexpected=[...byId].flatMap(([id,some])=>{
+let expected=new Map(inventory.members.map(one=>[one.id,one]));
+let byId=groupsOf(entries,({fields})=>names.of(fields)?.id);
+let missing=[...expected.keys()].filter(id=>!byId.has(id));
+let near=new Map([...expected.keys()].map(id=>[folded(id),id]));
+let unexpected=[...byId].flatMap(([id,some])=>{
 if(id===void 0)return some.map(({number,line})=>({id,number,line,near:id}));
-const[{number,line}]=some;
+let[{number,line}]=some;
 return expected.has(id)?[]:[{id,number,line,near:near.get(folded(id))}]});
-const repeated=[...byId].flatMap(([id,some])=>id===void 0||!expected.has(id)||some.length===1?[]:[{id,times:some.length}]);
+let repeated=[...byId].flatMap(([id,some])=>id===void 0||!expected.has(id)||some.length===1?[]:[{id,times:some.length}]);
 return{expected:expected.size,present:expected.size-missing.length,results:entries.length,missing,unexpected,nameless:byId.get(void 0)?.length??0,idFields:countedFields(entries,names),repeated,...saidOtherwise(inventory,{entries,around,names}),spent:inventory.members.filter(({isSpent})=>isSpent).map(({id})=>id)}}
 function countedFields(entries,names){
-const byField=groupsOf(entries,({fields})=>names.of(fields)?.field);
+let byField=groupsOf(entries,({fields})=>names.of(fields)?.field);
 return Object.fromEntries([...byField].flatMap(([field,some])=>field===void 0?[]:[[field,some.length]]))}
 function folded(id){
 return id.trim().normalize(`NFKC`).toLowerCase().replace(/^0+(?=\d+$)/,``)}
 const places=[[],[`metadata`],[`additional_metadata`],[`testCase`,`metadata`]];
 function saidOtherwise(inventory,{entries,around,names}){
-const sayers=[around,...entries.map(({fields})=>fields)];
-const sets=sayers.flatMap(one=>textsUnder(one,[`setDigest`,`set_digest`]));
-if(isMap(around)&&Array.isArray(around[`members`]))sets.push(...textsUnder(around,[`digest`]));
-const revisions=sayers.flatMap(one=>textsUnder(one,[`corpusRevision`,`corpus_revision`]));
-const{revision}=inventory;
-const digests=new Map(inventory.members.map(one=>[one.id,one.digest]));
-const cases=entries.flatMap(({fields})=>{
-const id=names.of(fields)?.id??``;
-const expected=digests.get(id);
-const said=textsUnder(fields,[`digest`,`caseDigest`,`case_digest`]).filter(isDigest);
+let sayers=[around,...entries.map(({fields})=>fields)];
+let sets=sayers.flatMap(one=>textsUnder(one,[`setDigest`,`set_digest`]));
+isMap(around)&&Array.isArray(around.members)&&sets.push(...textsUnder(around,[`digest`]));
+let revisions=sayers.flatMap(one=>textsUnder(one,[`corpusRevision`,`corpus_revision`]));
+let{revision}=inventory;
+let digests=new Map(inventory.members.map(one=>[one.id,one.digest]));
+let cases=entries.flatMap(({fields})=>{
+let id=names.of(fields)?.id??``;
+let expected=digests.get(id);
+let said=textsUnder(fields,[`digest`,`caseDigest`,`case_digest`]).filter(isDigest);
 return expected===void 0?[]:said.map(found=>({id,found,expected}))});
-const compared=[...sets.length>0?[`set`]:[],...revisions.length>0?[`revision`]:[],...cases.length>0?[`case`]:[]];
-const otherSets=unlike(sets,inventory.digests);
-const otherRevisions=unlike(revisions,[revision.id,revision.digest]);
-const otherCases=cases.filter(({found,expected})=>found!==expected);
+let compared=[...sets.length>0?[`set`]:[],...revisions.length>0?[`revision`]:[],...cases.length>0?[`case`]:[]];
+let otherSets=unlike(sets,inventory.digests);
+let otherRevisions=unlike(revisions,[revision.id,revision.digest]);
+let otherCases=cases.filter(({found,expected})=>found!==expected);
 return{compared,otherwise:[...otherSets.map(found=>({what:`set`,found,expected:inventory.digests[0]??``})),...otherRevisions.map(found=>({what:`revision`,found,expected:revision.id})),...otherCases.map(one=>({what:`case`,...one}))]}}
 function unlike(found,right){
 return[...new Set(found)].filter(one=>!right.includes(one))}
 function textsUnder(value,names){
 return places.flatMap(place=>names.flatMap(name=>{
-const path=[...place,name];
-const found=fieldOf(value,path.join(`.`))??at(value,path);
-return(isMap(found)?[found[`id`],found[`digest`]]:[found]).flatMap(one=>typeof one===`string`&&one!==``?[one]:[])}))}
+let path=[...place,name];
+let found=fieldOf(value,path.join(`.`))??at(value,path);
+return(isMap(found)?[found.id,found.digest]:[found]).flatMap(one=>typeof one==`string`&&one!==``?[one]:[])}))}
 function isDigest(text){
 return/^sha256:[0-9a-f]{64}$/.test(text)}
 function isSame({comparison,problems}){
 return problems.length===0&&isExact(comparison)}
 function inventoryReport(verdict,file){
-const{inventory,comparison,idField}=verdict;
-const{results,compared,otherwise}=comparison;
+let{inventory,comparison,idField}=verdict;
+let{results,compared,otherwise}=comparison;
 return`${[rows([[`inventory`,inventoryWords(inventory)],[`claim`,inventory.claim??`not split yet, no score may be claimed`],[`spent`,spentWords(comparison)],[`results`,`${counted(results,`entry`).replace(/entrys$/,`entries`)} of ${file}, by ${fieldWords(comparison,idField)}`],[`compared`,comparedWords(compared)]]),...problemLines(verdict.problems,file),...otherwiseLines(otherwise),...isOfAnother(comparison)||isUnreadable(verdict)?[]:membershipLines(verdict,file),verdictWords(verdict)].join(`
 `)}\n`}
 function isOfAnother({otherwise}){
@@ -108,10 +108,10 @@ return otherwise.some(({what})=>what!==`case`)}
 function isUnreadable({comparison,problems}){
 return comparison.results===0&&problems.length>0}
 function fieldWords({idFields},idField){
-const others=Object.entries(idFields).filter(([field])=>field!==idField);
+let others=Object.entries(idFields).filter(([field])=>field!==idField);
 return[quoted(idField),...others.map(([field,times])=>`${times} by ${quoted(field)}`)].join(`, `)}
 function inventoryWords({members,digests,revision,splits}){
-const sides=splits===void 0?``:` of ${splits.join(`, `)}`;
+let sides=splits===void 0?``:` of ${splits.join(`, `)}`;
 return[`${counted(members.length,`case`)}${sides}, corpus revision ${revision.id}`,digests[0]??``].join(`
 `)}
 function spentWords({spent}){
@@ -119,34 +119,33 @@ if(spent.length===0)return``;
 return`${spent.length===1?`1 is`:`${spent.length} are`} no confirmation: ${firstOf(spent)}`}
 const kinds={set:`the set`,revision:`the corpus revision`,case:`each case`};
 function comparedWords(compared){
-const found=compared.map(what=>kinds[what]);
-const silent=[`set`,`revision`].filter(what=>!compared.includes(what));
+let found=compared.map(what=>kinds[what]);
+let silent=[`set`,`revision`].filter(what=>!compared.includes(what));
 return[...found.length>0?[`the digests and names that the results carry of ${found.join(`, `)}`]:[],...silent.length>0?[`of ${silent.map(what=>kinds[what]).join(` and `)} the results say nothing, so that is taken on trust`]:[]].join(`
 `)}
 function problemLines(problems,file){
 return problems.map(({message,line})=>terminalText(`${file}${line===void 0?``:`:${line}`}: ${message}`))}
 function otherwiseLines(otherwise){
-const words={set:({found})=>`Refused: the results say that they are of another set, ${quoted(found)}.`,revision:({found,expected})=>`Refused: the results say that they ran on another corpus revision, ${quoted(found)} and not ${quoted(expected)}.`,case:({id=``,found})=>`${quoted(id)} was another text: the results have ${quoted(found)}.`};
+let words={set:({found})=>`Refused: the results say that they are of another set, ${quoted(found)}.`,revision:({found,expected})=>`Refused: the results say that they ran on another corpus revision, ${quoted(found)} and not ${quoted(expected)}.`,case:({id=``,found})=>`${quoted(id)} was another text: the results have ${quoted(found)}.`};
 return otherwise.map(one=>terminalText(words[one.what](one)))}
 function membershipLines({comparison,idField},file){
-const{missing,unexpected,repeated}=comparison;
-const place=({line,number})=>line===void 0?`${file}, entry ${number}`:`${file}:${line}`;
+let{missing,unexpected,repeated}=comparison;
+let place=({line,number})=>line===void 0?`${file}, entry ${number}`:`${file}:${line}`;
 return[...block(`No result`,missing.map(quoted)),...block(`No case of the inventory`,unexpected.flatMap(one=>{
 if(one.id===void 0)return[];
-const meant=one.near===void 0?``:`, but ${quoted(one.near)} is one: written just so`;
+let meant=one.near===void 0?``:`, but ${quoted(one.near)} is one: written just so`;
 return[`${place(one)}: ${quoted(one.id)}${meant}`]})),...block(`No case named, since nothing stands under ${quoted(idField)}`,unexpected.flatMap(one=>one.id===void 0?[place(one)]:[])),...block(`Several results, and nothing says which counts`,repeated.map(({id,times})=>`${quoted(id)}: ${times}`))]}
-const many=20;
 function block(title,told){
 if(told.length===0)return[];
-const more=told.length>many?[`and ${told.length-many} more; --format json names all`]:[];
-return[`${title} (${told.length}):`,...[...told.slice(0,many),...more].map(line=>`  ${terminalText(line)}`)]}
+let more=told.length>20?[`and ${told.length-20} more; --format json names all`]:[];
+return[`${title} (${told.length}):`,...[...told.slice(0,20),...more].map(line=>`  ${terminalText(line)}`)]}
 function verdictWords(verdict){
-const{expected,present,missing,unexpected,repeated,nameless}=verdict.comparison;
+let{expected,present,missing,unexpected,repeated,nameless}=verdict.comparison;
 if(isOfAnother(verdict.comparison))return`Nothing was compared case by case. Export the set that the results are of, or run the evaluation on this one.`;
 if(isUnreadable(verdict))return`Nothing of the file could be read, so nothing was compared.`;
-const named=unexpected.length-nameless;
-const more=[...named===0?[]:[`${named} unexpected`],...nameless===0?[]:[`${nameless} nameless`],...repeated.length===0?[]:[`${repeated.length} repeated`]];
-const counts=[`${expected} expected`,`${present} present`,`${missing.length} missing`,...more];
+let named=unexpected.length-nameless;
+let more=[...named===0?[]:[`${named} unexpected`],...nameless===0?[]:[`${nameless} nameless`],...repeated.length===0?[]:[`${repeated.length} repeated`]];
+let counts=[`${expected} expected`,`${present} present`,`${missing.length} missing`,...more];
 if(missing.length===0)return isSame(verdict)?`${counts.join(`, `)}: exact.`:`${counts.join(`, `)}: not exact.`;
 return`${counts.join(`, `)}: any mean is over ${expected}; the missing count as not passed.`}
 function verdictWord(verdict){
@@ -154,21 +153,20 @@ if(isOfAnother(verdict.comparison))return`refused`;
 if(isUnreadable(verdict))return`unreadable`;
 return isSame(verdict)?`exact`:`differs`}
 function inventoryJson(verdict){
-const{inventory,comparison,problems,idField}=verdict;
-const{digests,revision,splits,claim}=inventory;
-const value={version:1,verdict:verdictWord(verdict),setDigest:digests[0]??null,corpusRevision:revision,claim:claim??null,splits:splits??null,idField,...comparison,unexpected:comparison.unexpected.map(({id=null,number,line=null,near=null})=>{
-return{id,number,line,near}}),unread:problems.map(({message,line=null})=>({message,line}))};
+let{inventory,comparison,problems,idField}=verdict;
+let{digests,revision,splits,claim}=inventory;
+let value={version:1,verdict:verdictWord(verdict),setDigest:digests[0]??null,corpusRevision:revision,claim:claim??null,splits:splits??null,idField,...comparison,unexpected:comparison.unexpected.map(({id=null,number,line=null,near=null})=>({id,number,line,near})),unread:problems.map(({message,line=null})=>({message,line}))};
 return`${jsonText(value,{indent:2})}\n`}
 async function inventoryFrom(io,{set:given,manifest,splits,base}){
 if(manifest!==void 0)return await stated(io,manifest,splits);
-const judged=await judgedExport(io,{set:given,purpose:`evaluation`,base,splits:void 0});
+let judged=await judgedExport(io,{set:given,purpose:`evaluation`,base,splits:void 0});
 if(`refusal`in judged)return judged;
-const part=splits===void 0?judged.set:judged.onSides(splits);
+let part=splits===void 0?judged.set:judged.onSides(splits);
 return setInventory(judged.set,part,splits)}
 async function stated(io,name,splits){
-const bytes=await plainBytes(io.cwd,name,dueManifest);
-const reading=readJson(bytes);
-const value=`problem`in reading?void 0:reading.value;
+let bytes=await plainBytes(io.cwd,name,dueManifest);
+let reading=readJson(bytes);
+let value=`problem`in reading?void 0:reading.value;
 if(exportShape(value)){
 if(hasNamesTwice(decodeUtf8(bytes)??``,value))throw new UsageError(twice(name));
 return isAsWritten(value)?manifestInventory(value,splits):{refusal:edited(name)}}
@@ -196,25 +194,25 @@ Examples:
 
 Exit code: 0 just the cases of the inventory, 1 not, or a file or a set that cannot be compared, 2 wrong use, 3 the run broke.`;
 async function runCheck(io,file,flags){
-const{set,manifest,split:splits,base}=flags;
+let{set,manifest,split:splits,base}=flags;
 if(set!==void 0&&manifest!==void 0)throw new UsageError(`Name a set or a manifest: one of them states the inventory.`);
-const results=await resultsIn(io,file,flags);
-const inventory=await inventoryFrom(io,{set:set??`.`,manifest,splits,base});
+let results=await resultsIn(io,file,flags);
+let inventory=await inventoryFrom(io,{set:set??`.`,manifest,splits,base});
 if(`refusal`in inventory){
 io.err(inventory.refusal);
 return 1}
 if(inventory.members.length===0)throw new UsageError(`The inventory has no case on such a side, so there is nothing to compare with.`);
-const names=flags.idField===void 0?namesFound(results,inventory,file):namesUnder(flags.idField);
+let names=flags.idField===void 0?namesFound(results,inventory,file):namesUnder(flags.idField);
 assertNamed(results,names);
-const verdict={inventory,comparison:compareInventory(inventory,results,names),problems:results.problems,idField:names.idField};
+let verdict={inventory,comparison:compareInventory(inventory,results,names),problems:results.problems,idField:names.idField};
 io.out(flags.format===`json`?inventoryJson(verdict):inventoryReport(verdict,terminalText(file)));
-return isSame(verdict)?0:1}
+return+!isSame(verdict)}
 async function resultsIn(io,file,{input,list}){
-const results=readResults(file,await inputBytes(io.cwd,file),{format:input,list});
+let results=readResults(file,await inputBytes(io.cwd,file),{format:input,list});
 if(results!==void 0)return results;
 throw new UsageError(`The name "${terminalText(file)}" does not tell what form the file has: say it with --input, as in --input jsonl.`)}
 function namesFound({entries},{members},file){
-const found=namesIn(entries,new Set(members.map(({id})=>id)));
+let found=namesIn(entries,new Set(members.map(({id})=>id)));
 if(found!==void 0)return found;
 if(entries.length===0)return namesUnder(`id`);
 throw new UsageError(`No entry of "${terminalText(file)}" names its case in a way that is known: say where with --id-field, as in --id-field metadata.case_id.`)}

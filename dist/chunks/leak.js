@@ -3,22 +3,22 @@ import{UsageError,byUtf8,bytesOf as bytesOf$1,clipped,comparableText,counted,fam
 import{lstat,readFile,readdir}from"node:fs/promises";
 import{join,relative,resolve,sep}from"node:path";
 function heldOutCases(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 return grouping?.cases.flatMap(file=>{
-const held=splitsOfCase(grouping,file).findLast(split=>sideOf(split)!==`development`);
+let held=splitsOfCase(grouping,file).findLast(split=>sideOf(split)!==`development`);
 return held===void 0?[]:[{file,split:held}]})}
 function allCases(dataset){
-const grouping=splitGroupingOf(dataset);
+let grouping=splitGroupingOf(dataset);
 return dataset.cases.filter(takesPart).map(file=>({file,split:grouping===void 0?void 0:splitsOfCase(grouping,file).at(-1)}))}
 function soughtTexts(dataset,cases){
-const held=new Set(cases.map(({file})=>file));
-const known=new Set(dataset.cases.filter(file=>!held.has(file)).flatMap(answersOf));
-const texts=[];
-const tooShort=[];
-for(const one of cases){
-const question=comparableText(one.file.case.query??``);
-if(bytesOf$1(question)<8)tooShort.push(one);else texts.push({of:one,what:`question`,text:question});
-for(const text of new Set(answersOf(one.file))){
+let held=new Set(cases.map(({file})=>file));
+let known=new Set(dataset.cases.filter(file=>!held.has(file)).flatMap(answersOf));
+let texts=[];
+let tooShort=[];
+for(let one of cases){
+let question=comparableText(one.file.case.query??``);
+bytesOf$1(question)<8?tooShort.push(one):texts.push({of:one,what:`question`,text:question});
+for(let text of new Set(answersOf(one.file))){
 if(bytesOf$1(text)<32||known.has(text))continue;
 texts.push({of:one,what:`answer`,text})}}
 return{cases,texts,tooShort}}
@@ -28,9 +28,9 @@ function*readingsOf(text){
 let reading={text,offsetOf:at=>at};
 for(let depth=0;depth<mostDepth;depth++){
 yield reading;
-const joined=replaced(reading,lineBreaks(reading.text));
-if(joined!==void 0)yield joined;
-const written=replaced(reading,escapesIn(reading.text));
+let joined=replaced(reading,lineBreaks(reading.text));
+joined!==void 0&&(yield joined);
+let written=replaced(reading,escapesIn(reading.text));
 if(written===void 0)return;
 reading=written}}
 const mostDepth=3;
@@ -41,68 +41,68 @@ let from=0;
 for(let at=text.indexOf(`
 `);at!==-1;at=text.indexOf(`
 `,from)){
-const before=text.slice(Math.max(from,at-100),at);
-const start=at-(lineEnd.exec(before)?.[0].length??0);
+let before=text.slice(Math.max(from,at-100),at);
+let start=at-(lineEnd.exec(before)?.[0].length??0);
 lineStart.lastIndex=at+1;
-const end=at+1+(lineStart.exec(text)?.[0].length??0);
-if(end-start>1)yield{start,end,written:`
-`};
+let end=at+1+(lineStart.exec(text)?.[0].length??0);
+end-start>1&&(yield{start,end,written:`
+`});
 from=end}}
 const escapes=/\\(?:u\{[0-9a-fA-F]{1,6}\}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|x[0-9a-fA-F]{2}|\r?\n|[nrtbfv0"'`\\/_NLP ])|&(?:quot|apos|amp|lt|gt|nbsp|#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});|""|''/g;
 const plain={n:`
-`,r:`\r`,t:`	`,b:`\b`,f:`\f`,v:`\v`,"0":`\0`,_:`\xA0`,N:``,L:`\u2028`,P:`\u2029`,quot:`"`,apos:`'`,amp:`&`,lt:`<`,gt:`>`,nbsp:`\xA0`};
+`,r:`\r`,t:`	`,b:`\b`,f:`\f`,v:`\v`,0:`\0`,_:`\xA0`,N:``,L:`\u2028`,P:`\u2029`,quot:`"`,apos:`'`,amp:`&`,lt:`<`,gt:`>`,nbsp:`\xA0`};
 function*escapesIn(text){
-for(const{0:escape,index:start}of text.matchAll(escapes))yield{start,end:start+escape.length,written:unescaped(escape)}}
+for(let{0:escape,index:start}of text.matchAll(escapes))yield{start,end:start+escape.length,written:unescaped(escape)}}
 function unescaped(escape){
 if(escape===`""`||escape===`''`)return escape.charAt(0);
 if(escape.startsWith(`&`))return reference(escape.slice(1,-1));
-const name=escape.slice(1);
+let name=escape.slice(1);
 if(/^\r?\n$/.test(name))return``;
-const digits=/^[uUx]\{?([0-9a-fA-F]+)\}?$/.exec(name)?.[1];
+let digits=/^[uUx]\{?([0-9a-fA-F]+)\}?$/.exec(name)?.[1];
 return digits===void 0?plain[name]??name:character(Number.parseInt(digits,16))}
 function reference(name){
 if(!name.startsWith(`#`))return plain[name]??name;
-const isHex=/^#x/i.test(name);
+let isHex=/^#x/i.test(name);
 return character(Number.parseInt(name.slice(isHex?2:1),isHex?16:10))}
 function character(code){
 return code>1114111?``:String.fromCodePoint(code)}
 function replaced({text,offsetOf},replacements){
-const pieces=[];
-const starts=[0];
-const sources=[0];
+let pieces=[];
+let starts=[0];
+let sources=[0];
 let kept=0;
 let length=0;
-for(const{start,end,written}of replacements){
+for(let{start,end,written}of replacements){
 pieces.push(text.slice(kept,start),written);
 length+=start-kept;
 starts.push(length,length+written.length);
 sources.push(start,end);
 length+=written.length;
 kept=end}
-if(pieces.length===0)return void 0;
+if(pieces.length===0)return;
 pieces.push(text.slice(kept));
 return{text:pieces.join(``),offsetOf:at=>{
-const piece=lastUpTo(starts,at);
-const source=sources[piece]??0;
-return offsetOf(piece%2===1?source:source+at-(starts[piece]??0))}}}
+let piece=lastUpTo(starts,at);
+let source=sources[piece]??0;
+return offsetOf(piece%2==1?source:source+at-(starts[piece]??0))}}}
 function lastUpTo(numbers,at){
 let[from,to]=[0,numbers.length];
-while(to-from>1){
-const middle=from+to>>1;
-if((numbers[middle]??0)<=at)from=middle;else to=middle}
+for(;to-from>1;){
+let middle=from+to>>1;
+(numbers[middle]??0)<=at?from=middle:to=middle}
 return from}
 function leakFinder(sought){
-const find=verbatimFinder(sought.map(({text})=>text));
+let find=verbatimFinder(sought.map(({text})=>text));
 return text=>{
-const places=new Map;
-for(const reading of readingsOf(text))for(const{index,start}of find(reading.text)){
-const own=places.get(index)??new Set;
+let places=new Map;
+for(let reading of readingsOf(text))for(let{index,start}of find(reading.text)){
+let own=places.get(index)??new Set;
 places.set(index,own.add(reading.offsetOf(start)))}
-const found=[...places].flatMap(([index,starts])=>{
-const one=sought[index];
-const first=[...starts].reduce((a,b)=>Math.min(a,b));
+let found=[...places].flatMap(([index,starts])=>{
+let one=sought[index];
+let first=[...starts].reduce((a,b)=>Math.min(a,b));
 return one===void 0?[]:[{one,first,count:starts.size}]});
-const placeOf=found.length===0?void 0:linePlaces(text);
+let placeOf=found.length===0?void 0:linePlaces(text);
 return found.toSorted((a,b)=>a.first-b.first).flatMap(({one,first,count})=>placeOf===void 0?[]:[{sought:one,...placeOf(first),places:count}])}}
 function linePlaces(text){
 let line=1;
@@ -117,106 +117,104 @@ end=text.indexOf(`
 return{line,column:offset-start+1}}}
 const most={leaks:100,names:5};
 function*leakText(report,style){
-const{leaks,passed,sought,show}=report;
-for(const leak of leaks.slice(0,most.leaks))yield`${leakLines(leak,{style,show})}\n\n`;
-const more=leaks.length-most.leaks;
-if(more>0)yield`and ${more} more: --format json lists them all\n\n`;
-if(leaks.some(leak=>isHeldOut(leak.sought.of)))yield`  fix: ${advice}\n\n`;
+let{leaks,passed,sought,show}=report;
+for(let leak of leaks.slice(0,most.leaks))yield`${leakLines(leak,{style,show})}\n\n`;
+let more=leaks.length-most.leaks;
+more>0&&(yield`and ${more} more: --format json lists them all\n\n`);
+leaks.some(leak=>isHeldOut(leak.sought.of))&&(yield`  fix: ${advice}\n\n`);
 if(sought.tooShort.length>0){
-const ids=sought.tooShort.map(caseName);
+let ids=sought.tooShort.map(caseName);
 yield`${terminalText(`Not looked for, since the question is too short: ${some(ids)}.`)}\n`}
-if(report.unread.length>0)yield`${terminalText(`Not looked for, since touchstone check cannot read it: ${some(report.unread)}.`)}\n`;
-for(const line of passedLines(passed))yield`${line}\n`;
+report.unread.length>0&&(yield`${terminalText(`Not looked for, since touchstone check cannot read it: ${some(report.unread)}.`)}\n`);
+for(let line of passedLines(passed))yield`${line}\n`;
 yield`${summary(report,style)}\n`}
 const advice=`Take examples from dev in their place. If anything was chosen with such a file, these cases hold out nothing any more: say so under "exposures" in families.yaml.`;
 function isHeldOut({split}){
 return split!==void 0&&sideOf(split)!==`development`}
 function leakLines({name,line,column,places,sought},{style,show}){
-const where=style.strong(terminalText(`${name}:${line}:${column}`));
-const side=sought.of.split===void 0?``:` (${sought.of.split})`;
-const what=sought.what===`question`?`The question`:`The expected answer`;
-const more=places===1?``:`, and in ${counted(places-1,`other place`)} of this file`;
-const sentence=`${what} of case "${caseName(sought.of)}"${side} stands here word for word${more}.`;
-const text=show?[`  ${terminalText(clipped(sought.text,200))}`]:[];
+let where=style.strong(terminalText(`${name}:${line}:${column}`));
+let side=sought.of.split===void 0?``:` (${sought.of.split})`;
+let what=sought.what===`question`?`The question`:`The expected answer`;
+let more=places===1?``:`, and in ${counted(places-1,`other place`)} of this file`;
+let sentence=`${what} of case "${caseName(sought.of)}"${side} stands here word for word${more}.`;
+let text=show?[`  ${terminalText(clipped(sought.text,200))}`]:[];
 return[`${where} ${style.red(`leak`)}`,`  ${terminalText(sentence)}`,...text].join(`
 `)}
 const reasons={"of-the-set":`of the set itself`,binary:`no text`,"too-large":`larger than 100 MB`,link:`links`,"no-file":`no files`,closed:`closed to who runs this`};
 function passedLines(passed){
 return Object.entries(reasons).flatMap(([reason,words])=>{
-const names=passed.filter(({why})=>why===reason).map(({name})=>name);
+let names=passed.filter(({why})=>why===reason).map(({name})=>name);
 return names.length===0?[]:[terminalText(`Not looked at, ${words}: ${some(names)}.`)]})}
 function summary({leaks,files,sought},style){
-const cases=new Set(leaks.map(leak=>leak.sought.of)).size;
-const inFiles=new Set(leaks.map(({name})=>name)).size;
-const looked=`${counted(files,`file`)} looked at for ${soughtWords(sought.cases)}`;
+let cases=new Set(leaks.map(leak=>leak.sought.of)).size;
+let inFiles=new Set(leaks.map(({name})=>name)).size;
+let looked=`${counted(files,`file`)} looked at for ${soughtWords(sought.cases)}`;
 if(leaks.length===0)return`${style.green(`no leak`)}, ${looked}`;
-const found=`${counted(cases,`case`)} leaked into ${counted(inFiles,`file`)}`;
+let found=`${counted(cases,`case`)} leaked into ${counted(inFiles,`file`)}`;
 return`${style.red(found)}, ${looked}`}
 function soughtWords(cases){
-const counts=new Map;
-for(const{split}of cases){
-const name=split??`no split`;
+let counts=new Map;
+for(let{split}of cases){
+let name=split??`no split`;
 counts.set(name,(counts.get(name)??0)+1)}
-const by=[...counts].toSorted(([a],[b])=>byUtf8(a,b)).map(([split,count])=>`${count} of ${split}`);
+let by=[...counts].toSorted(([a],[b])=>byUtf8(a,b)).map(([split,count])=>`${count} of ${split}`);
 return`${counted(cases.length,`case`)}${by.length===0?``:`: ${listed(by)}`}`}
 function caseName({file:{case:draft,path}}){
 return draft.id??path}
 function some(names){
-const more=names.length-most.names;
+let more=names.length-most.names;
 return listed([...names.slice(0,most.names),...more>0?[`${more} more`]:[]])}
 function leakJson({leaks,files,passed,sought,unread,show}){
 return`${jsonText({findings:leaks.map(({name,line,column,places,sought:one})=>({file:name,line,column,case:caseName(one.of),split:one.of.split??null,found:one.what,places,...show?{text:one.text}:{}})),files,passed,cases:sought.cases.length,tooShort:sought.tooShort.map(caseName),unread})}\n`}
-const largest=0x6400000;
 const passedFolders=new Set([`.git`,`node_modules`]);
 async function*promptTexts({cwd,input},names,{set,passed}){
-const told=new Set;
-const isOfSet=ofSet(set);
-for(const name of names){
+let told=new Set;
+let isOfSet=ofSet(set);
+for(let name of names){
 if(name===`-`){
 yield{name:`-`,text:textOf(await bytesOf(input))??``};
 continue}
-for await(const file of filesAt(cwd,name)){
-const full=resolve(cwd,file.name);
+for await(let file of filesAt(cwd,name)){
+let full=resolve(cwd,file.name);
 if(told.has(full))continue;
 told.add(full);
-const reading=isOfSet(full)?{why:`of-the-set`}:await readingOf(full,file);
-if(`why`in reading)passed.push({name:file.name,why:reading.why});else yield{name:file.name,text:reading.text}}}}
+let reading=isOfSet(full)?{why:`of-the-set`}:await readingOf(full,file);
+`why`in reading?passed.push({name:file.name,why:reading.why}):yield{name:file.name,text:reading.text}}}}
 async function*filesAt(cwd,name){
-const facts=await lstat(resolve(cwd,name)).catch(()=>void 0);
-if(facts?.isDirectory()===true)yield*filesBelow(cwd,name);else if(facts?.isFile()===true)yield{name,kind:`file`};else throw new UsageError(`"${terminalText(name)}" is not a file or folder that can be opened.${facts?.isSymbolicLink()===true?` It is a link: name what it leads to.`:``}`)}
+let facts=await lstat(resolve(cwd,name)).catch(()=>void 0);
+if(facts?.isDirectory()===!0)yield*filesBelow(cwd,name);else if(facts?.isFile()===!0)yield{name,kind:`file`};else throw new UsageError(`"${terminalText(name)}" is not a file or folder that can be opened.${facts?.isSymbolicLink()===!0?` It is a link: name what it leads to.`:``}`)}
 async function*filesBelow(cwd,folder){
-const entries=await readdir(resolve(cwd,folder),{withFileTypes:true}).catch(()=>void 0);
+let entries=await readdir(resolve(cwd,folder),{withFileTypes:!0}).catch(()=>void 0);
 if(entries===void 0){
 yield{name:folder,kind:`closed`};
 return}
-for(const entry of entries.toSorted((a,b)=>byUtf8(a.name,b.name))){
-const name=join(folder,entry.name);
-if(entry.isDirectory()){
-if(!passedFolders.has(entry.name))yield*filesBelow(cwd,name)}else if(entry.isSymbolicLink())yield{name,kind:`link`};else yield{name,kind:entry.isFile()?`file`:`no-file`}}}
+for(let entry of entries.toSorted((a,b)=>byUtf8(a.name,b.name))){
+let name=join(folder,entry.name);
+entry.isDirectory()?passedFolders.has(entry.name)||(yield*filesBelow(cwd,name)):entry.isSymbolicLink()?yield{name,kind:`link`}:yield{name,kind:entry.isFile()?`file`:`no-file`}}}
 function ofSet(set){
 return full=>{
-const path=relative(set,full).split(sep).join(`/`);
+let path=relative(set,full).split(sep).join(`/`);
 return path.startsWith(`cases/`)||path.startsWith(`corpus-revisions/`)||path===`families.yaml`}}
 async function readingOf(full,{kind}){
 if(kind!==`file`)return{why:kind};
-const facts=await lstat(full).catch(()=>void 0);
+let facts=await lstat(full).catch(()=>void 0);
 if(facts===void 0)return{why:`closed`};
-if(facts.size>largest)return{why:`too-large`};
-const bytes=await readFile(full).catch(()=>void 0);
+if(facts.size>0x6400000)return{why:`too-large`};
+let bytes=await readFile(full).catch(()=>void 0);
 if(bytes===void 0)return{why:`closed`};
-const text=textOf(bytes);
+let text=textOf(bytes);
 return text===void 0?{why:`binary`}:{text}}
 function textOf(bytes){
-const[first,second]=bytes;
+let[first,second]=bytes;
 if(first===255&&second===254)return new TextDecoder(`utf-16le`).decode(bytes);
 if(first===254&&second===255)return new TextDecoder(`utf-16be`).decode(bytes);
-if(bytes.includes(0))return void 0;
+if(bytes.includes(0))return;
 try{
-return new TextDecoder(`utf-8`,{fatal:true}).decode(bytes)}catch{
+return new TextDecoder(`utf-8`,{fatal:!0}).decode(bytes)}catch{
 return new TextDecoder(`windows-1252`).decode(bytes)}}
 async function bytesOf(input){
-const pieces=[];
-for await(const piece of input)pieces.push(Buffer.from(piece));
+let pieces=[];
+for await(let piece of input)pieces.push(Buffer.from(piece));
 return Buffer.concat(pieces)}
 function leakCommand(io,finish){
 return new Command(`leak`).description(`Find held-out questions and answers in prompts, examples, notebooks and code.`).argument(`<file...>`,`files, folders, or - for the standard input`).option(`--set <folder>`,`the set's folder`,`.`).addOption(new Option(`--cases <which>`,`look for the cases of validation and test, or for all`).choices([`held-out`,`all`]).default(`held-out`)).option(`--show`,`show the texts that were found; they are held out`).addOption(new Option(`--format <format>`,`how to print it`).choices([`text`,`json`]).default(`text`)).addHelpText(`after`,example).action(async(files,flags)=>{
@@ -237,32 +235,32 @@ Examples:
 
 Exit code: 0 none, 1 found, 2 wrong use, 3 the run broke.`;
 async function runLeak(io,files,flags){
-const set=await setFolder(io.cwd,flags.set);
-const dataset=await loadDataset(workingTree(set));
-const sought=soughtIn(dataset,flags.cases);
-const find=leakFinder(sought.texts);
-const passed=[];
-const leaks=[];
+let set=await setFolder(io.cwd,flags.set);
+let dataset=await loadDataset(workingTree(set));
+let sought=soughtIn(dataset,flags.cases);
+let find=leakFinder(sought.texts);
+let passed=[];
+let leaks=[];
 let count=0;
-for await(const{name,text}of promptTexts(io,files,{set,passed})){
+for await(let{name,text}of promptTexts(io,files,{set,passed})){
 count++;
-for(const leak of find(text))leaks.push({name,...leak})}
+for(let leak of find(text))leaks.push({name,...leak})}
 assertLooked(files,passed,count);
-const unread=unreadCases(dataset);
-const report={leaks,files:count,passed,sought,unread,show:flags.show===true};
-if(flags.format===`json`)io.out(leakJson(report));else await printPieces(io,leakText(report,io.style));
-return leaks.length>0?1:0}
+let unread=unreadCases(dataset);
+let report={leaks,files:count,passed,sought,unread,show:flags.show===!0};
+flags.format===`json`?io.out(leakJson(report)):await printPieces(io,leakText(report,io.style));
+return+(leaks.length>0)}
 function soughtIn(dataset,which){
-const cases=which===`all`?allCases(dataset):heldOutCases(dataset);
+let cases=which===`all`?allCases(dataset):heldOutCases(dataset);
 if(cases===void 0){
 if(dataset.families!==void 0&&dataset.families.families===void 0)throw new UsageError(`${familiesFile} cannot be read; touchstone check says why.`);
 throw new UsageError(`The set is not split, so no case is held out: ${familiesFile} says which are. --cases all looks for every case.`)}
 return soughtTexts(dataset,cases)}
 function assertLooked(files,passed,count){
-const named=passed.find(({name})=>count===0||files.includes(name));
+let named=passed.find(({name})=>count===0||files.includes(name));
 if(named===void 0&&count>0)return;
 if(named===void 0)throw new UsageError(`What was named holds no file to look at.`);
-const name=`"${terminalText(named.name)}"`;
+let name=`"${terminalText(named.name)}"`;
 throw new UsageError(named.why===`of-the-set`?`${name} belongs to the set itself, where the held-out texts are at home. Name prompts, examples and code.`:`${name} was not looked at: it is ${notLooked[named.why]}.`)}
 const notLooked={"of-the-set":`of the set itself`,binary:`no text`,"too-large":`larger than 100 MB`,link:`a link`,"no-file":`no file`,closed:`closed to who runs this`};
 export{leakCommand};

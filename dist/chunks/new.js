@@ -8,34 +8,34 @@ import{newYamlFile}from"./shared-load.js";
 import{alteredRevision,askChunks,assertFit,caseFolder,fitFolder,givenAuthor,inDialogue,observationsIn,toldAuthor,unknownId}from"./shared-scripts.js";
 import{lackOf}from"./shared-model.js";
 function newCaseText({path,text,evidence},told){
-const{style,place}=told;
-const title=`${style.strong(terminalText(place(path)))} ${told.dryRun?`would be written`:style.green(`written`)}`;
-const sentences=[...evidence.map(evidenceSentence),told.writtenBy,...told.blank];
+let{style,place}=told;
+let title=`${style.strong(terminalText(place(path)))} ${told.dryRun?`would be written`:style.green(`written`)}`;
+let sentences=[...evidence.map(evidenceSentence),told.writtenBy,...told.blank];
 return[title,...told.dryRun?fileLines(text):[],...sentences.map(sentence=>`  ${terminalText(sentence)}`),terminalText(`Next: ${told.next}`),``].join(`
 `)}
 function fileLines(text){
 return text.trimEnd().split(`
 `).map(line=>`    ${terminalText(line)}`)}
 function askedBeforeText(before,options){
-const lines=before.slice(0,most$1).map(({file,how})=>{
-const{id=file.path,query=``}=file.case;
-const place=options.place(file.path);
-const what=how===`same-words`?`asks with the same words: ${quoted(query)}`:sameQuestion[how];
+let lines=before.slice(0,most$1).map(({file,how})=>{
+let{id=file.path,query=``}=file.case;
+let place=options.place(file.path);
+let what=how===`same-words`?`asks with the same words: ${quoted(query)}`:sameQuestion[how];
 return`${options.style.yellow(`note`)} Case ${terminalText(`"${id}" ${what} (${place})`)}\n`});
-const more=before.length-most$1;
+let more=before.length-most$1;
 return lines.join(``)+(more>0?`${options.style.yellow(`note`)} So do ${more} more.\n`:``)}
 const sameQuestion={"same-question":`asks the same`,"other-outcome":`asks the same and expects something else`,"same-pair":`asks the same and expects the same`};
 const most$1=3;
 function unwrittenCaseText(refused,proposals,style){
-const blocks=refused.flatMap(refusal=>{
-const found=proposals.get(refusal);
+let blocks=refused.flatMap(refusal=>{
+let found=proposals.get(refusal);
 return[`${style.red(`not written`)} ${terminalText(refusal.message)}`,...(refusal.candidates??[]).map(one=>candidateText(one,style)),...found===void 0?[]:proposalsText(found,{style,lineFor:flagFor}),...refusal.fix===void 0||speaksOfFiles(refusal)?[]:[`  fix: ${terminalText(refusal.fix)}`]]});
-const waits=refused.some(refusal=>refusal.waits!==void 0);
+let waits=refused.some(refusal=>refusal.waits!==void 0);
 return`${[...blocks,...waits?[howToName]:[]].join(`
 `)}\n`}
 const howToName=`Next: name the chunk that is meant with --evidence, or a document with words of it: --evidence DOCUMENT --quote WORDS`;
 function speaksOfFiles({candidates,waits}){
-if(candidates!==void 0)return true;
+if(candidates!==void 0)return!0;
 return waits!==void 0&&waits.quote===void 0&&waits.unknown===void 0}
 function flagFor(chunkId){
 return`--evidence ${/^[\w./:#@%+=,~-]+$/.test(chunkId)?chunkId:`'${chunkId.replaceAll(`'`,`'\\''`)}'`}`}
@@ -44,29 +44,29 @@ return value===void 0?{}:{[name]:value}}
 function filled(name,list){
 return list.length===0?{}:{[name]:list}}
 function newCase(wanted,setting){
-const{dataset,source,path}=setting;
-const draft=draftOf(wanted,setting);
-const{file,defects}=readCase(path,draft);
+let{dataset,source,path}=setting;
+let draft=draftOf(wanted,setting);
+let{file,defects}=readCase(path,draft);
 if(file?.whole===void 0)return{refused:defects,file};
-const unfilled={path,text:draft,evidence:[],short:wanted.evidence.length>0};
+let unfilled={path,text:draft,evidence:[],short:wanted.evidence.length>0};
 if(source===void 0||wanted.evidence.length===0)return unfilled;
-const textOf=()=>draft;
-const plan=planFill(dataset,[file],{source,author:void 0,textOf});
-const[whole]=plan.filled;
+let textOf=()=>draft;
+let plan=planFill(dataset,[file],{source,author:void 0,textOf});
+let[whole]=plan.filled;
 if(whole===void 0)return{refused:plan.refused,file};
-return{path,text:whole.after,evidence:whole.evidence,short:false}}
+return{path,text:whole.after,evidence:whole.evidence,short:!1}}
 function draftOf(wanted,{source,schema}){
-const complete=wanted.kind===`abstention`||wanted.evidence.length>0;
-const text=newYamlFile({id:wanted.id,kind:wanted.kind,...present(`because`,wanted.because),...filled(`conversation`,wanted.conversation),query:wanted.query,expectedAnswer:wanted.expectedAnswer,...filled(`evidence`,wanted.evidence),...filled(`distractorChunkIds`,wanted.distractorChunkIds),...present(`corpusRevision`,complete?source?.revision.id:void 0),...present(`variantOf`,wanted.variantOf),...present(`families`,wanted.families),...filled(`tags`,wanted.tags),...present(`notes`,wanted.notes),origin:wanted.origin,review:{status:`pending`}});
+let complete=wanted.kind===`abstention`||wanted.evidence.length>0;
+let text=newYamlFile({id:wanted.id,kind:wanted.kind,...present(`because`,wanted.because),...filled(`conversation`,wanted.conversation),query:wanted.query,expectedAnswer:wanted.expectedAnswer,...filled(`evidence`,wanted.evidence),...filled(`distractorChunkIds`,wanted.distractorChunkIds),...present(`corpusRevision`,complete?source?.revision.id:void 0),...present(`variantOf`,wanted.variantOf),...present(`families`,wanted.families),...filled(`tags`,wanted.tags),...present(`notes`,wanted.notes),origin:wanted.origin,review:{status:`pending`}});
 return schema===void 0?text:`# yaml-language-server: $schema=${schema}\n${text}`}
 function shortEntry({id,quote},source){
-const words=quote===void 0?{}:{quote};
+let words=quote===void 0?{}:{quote};
 return(source===void 0?quote!==void 0:chunkOf(source,id)===void 0&&source.chunksOf(id).length>0)?{document:id,...words}:{chunk:id,...words}}
 const kinds=[`answerable`,`inconclusive`,`abstention`];
 const reasons=[`not-in-corpus`,`out-of-scope`,`not-permitted`,`ambiguous`];
 const lanes=[`backlog`,`phrasing`,`exploration`];
 function newFlags(command){
-const named=[];
+let named=[];
 return command.option(`--query <text>`,`the question, in the words of a real reader`).option(`--answer <text>`,`the outcome to accept; for an abstention, what a good refusal says`).addOption(new Option(`--kind <kind>`,`the outcome (default: answerable)`).choices(kinds)).addOption(new Option(`--because <reason>`,`why no answer is right: an abstention`).choices(reasons)).option(`--evidence <id>`,`a chunk, or a document with --quote; repeatable`,id=>{
 named.push({id});
 return named}).option(`--quote <words>`,`words of the evidence named before it`,quote=>{
@@ -75,53 +75,53 @@ return quote}).option(`--turn <role: text>`,`an earlier turn, oldest first; repe
 function several(text,before=[]){
 return[...before,text]}
 function turns(text,before=[]){
-const[,role,content=``]=/^(user|assistant|system):(.*)$/s.exec(text)??[];
+let[,role,content=``]=/^(user|assistant|system):(.*)$/s.exec(text)??[];
 if(role!==`user`&&role!==`assistant`&&role!==`system`)throw new InvalidArgumentError(`Write who spoke before it: "user: …" or "assistant: …".`);
 return[...before,{role,content:content.trim()}]}
 function quoteOf(named,quote){
-const last=named.at(-1);
+let last=named.at(-1);
 if(last===void 0)throw new InvalidArgumentError(`Name its chunk or document before it, with --evidence.`);
 if(last.quote!==void 0)throw new InvalidArgumentError(`The evidence named before it has a quote already.`);
 last.quote=quote}
 function needsAuthor({generated:by,observation}){
 return by===void 0&&observation===void 0}
 function givenCase(flags){
-const{because,evidence=[],query,answer,notes,generator,tag,author}=flags;
-const turn=flags.turn?.map(({content})=>content);
+let{because,evidence=[],query,answer,notes,generator,tag,author}=flags;
+let turn=flags.turn?.map(({content})=>content);
 assertFit({query,answer,notes,generator,tag,author,turn});
-const unfit=flags.id===void 0?void 0:unfitId(flags.id);
+let unfit=flags.id===void 0?void 0:unfitId(flags.id);
 if(unfit!==void 0)throw new UsageError(unfit);
 assertFitsKind(flags);
-const kind=because===void 0?flags.kind:`abstention`;
+let kind=because===void 0?flags.kind:`abstention`;
 return{...flags,kind,evidence,generated:generated(flags)}}
 function assertFitsKind({kind,because,evidence=[],distractor}){
 if(because!==void 0&&kind!==void 0&&kind!==`abstention`)throw new UsageError(`--because is for an abstention, and --kind says "${kind}".`);
-const abstains=because!==void 0||kind===`abstention`;
+let abstains=because!==void 0||kind===`abstention`;
 if(abstains&&evidence.length>0)throw new UsageError(`An abstention has no evidence. Name a chunk that only looks like an answer with --distractor.`);
 if(!abstains&&distractor!==void 0)throw new UsageError(`--distractor is for an abstention: it needs --because.`)}
 function generated({lane,generator,excerpt,variantOf}){
 if(lane===void 0){
-if(generator===void 0&&excerpt===void 0)return void 0;
+if(generator===void 0&&excerpt===void 0)return;
 throw new UsageError(`--${generator===void 0?`excerpt`:`generator`} is for a generated case: it needs --lane ${lanes.join(`, `)}.`)}
 if(generator===void 0)throw new UsageError(`--lane says that a generator writes the case: name it with --generator.`);
 if(lane===`phrasing`&&variantOf===void 0)throw new UsageError(`The lane "phrasing" words another case differently: name that one with --variant-of.`);
 return{lane,generator}}
 function unfitId(id){
-if(isFitId(id))return void 0;
-const readable=asciiWords(id,100);
-const instead=isFitId(readable)?` Write "${readable}".`:``;
+if(isFitId(id))return;
+let readable=asciiWords(id,100);
+let instead=isFitId(readable)?` Write "${readable}".`:``;
 return`"${terminalText(id)}" cannot be an id: it is lower-case letters and digits joined by single dots, dashes or underscores, at most 100, and no name that a disk refuses.${instead}`}
 function missingFlags({query,answer,because,kind}){
 return[...query===void 0?[`--query`]:[],...answer===void 0?[`--answer`]:[],...kind===`abstention`&&because===void 0?[`--because`]:[]]}
 function askedBefore(cases,fields){
-const{file}=readCase(``,newYamlFile(fields));
+let{file}=readCase(``,newYamlFile(fields));
 if(file===void 0)return[];
-const asked=whatIsAsked(file);
-const outcome=isBlank(file.case.expectedAnswer??``)?void 0:acceptedOutcome(file);
-const question=wordsOf(file);
-const same=[];
-const near=[];
-for(const other of cases.filter(takesPart))if(asked!==void 0&&whatIsAsked(other)===asked)same.push({file:other,how:howTheSame(outcome,acceptedOutcome(other))});else if(sameWords(question,wordsOf(other)))near.push({file:other,how:`same-words`});
+let asked=whatIsAsked(file);
+let outcome=isBlank(file.case.expectedAnswer??``)?void 0:acceptedOutcome(file);
+let question=wordsOf(file);
+let same=[];
+let near=[];
+for(let other of cases.filter(takesPart))asked!==void 0&&whatIsAsked(other)===asked?same.push({file:other,how:howTheSame(outcome,acceptedOutcome(other))}):sameWords(question,wordsOf(other))&&near.push({file:other,how:`same-words`});
 return[...same,...near]}
 function howTheSame(outcome,theirs){
 if(outcome===void 0)return`same-question`;
@@ -130,90 +130,89 @@ function wordsOf({case:{query=``}}){
 return{words:contentWords(query),known:vocabulary(query)}}
 function sameWords(a,b){
 return a.words.length>0&&a.words.every(word=>holds(b.known,word))&&b.words.every(word=>holds(a.known,word))}
-const longest=60;
 function suggestFolder(documents,families){
-for(const document of documents){
-const family=familyOf(document,families);
+for(let document of documents){
+let family=familyOf(document,families);
 if(family!==void 0)return family}
-const[first=``]=documents;
-const name=first.slice(first.replace(/[/\\]+$/,``).search(/[^/\\]*$/));
-return asciiWords(name.replace(/\.[A-Za-z0-9]{1,5}$/,``),longest)}
+let[first=``]=documents;
+let name=first.slice(first.replace(/[/\\]+$/,``).search(/[^/\\]*$/));
+return asciiWords(name.replace(/\.[A-Za-z0-9]{1,5}$/,``),60)}
 function familyOf(document,families){
-const all=Object.entries(families?.families??{}).toSorted(([a],[b])=>byUtf8(a,b));
-const named=all.find(([,{documents}])=>documents.includes(document));
+let all=Object.entries(families?.families??{}).toSorted(([a],[b])=>byUtf8(a,b));
+let named=all.find(([,{documents}])=>documents.includes(document));
 if(named!==void 0)return named[0];
-const claimed=all.filter(([,{documents}])=>documents.some(glob=>fitsGlob(glob,document)));
+let claimed=all.filter(([,{documents}])=>documents.some(glob=>fitsGlob(glob,document)));
 return claimed.length===1?claimed[0]?.[0]:void 0}
 function suggestId(folder,known){
-const name=asciiWords(folder.slice(folder.lastIndexOf(`/`)+1),longest);
-const stem=name===``?`case`:name;
-const numbers=[...known].flatMap(id=>{
-const number=id.startsWith(`${stem}-`)?id.slice(stem.length+1):``;
+let name=asciiWords(folder.slice(folder.lastIndexOf(`/`)+1),60);
+let stem=name===``?`case`:name;
+let numbers=[...known].flatMap(id=>{
+let number=id.startsWith(`${stem}-`)?id.slice(stem.length+1):``;
 return/^\d{1,6}$/.test(number)?[Number(number)]:[]});
-const next=Math.max(0,...numbers)+1;
+let next=Math.max(0,...numbers)+1;
 return`${stem}-${String(next).padStart(3,`0`)}`}
 function excerptOf(ids,source){
-const chunks=[];
-for(const id of new Set(ids)){
-const chunk=chunkOf(source,id);
+let chunks=[];
+for(let id of new Set(ids)){
+let chunk=chunkOf(source,id);
 if(chunk===void 0)return{unknown:id};
 chunks.push(chunk)}
-const chunkIds=chunks.map(({id})=>id);
-const[only,...others]=chunks;
+let chunkIds=chunks.map(({id})=>id);
+let[only,...others]=chunks;
 if(only!==void 0&&others.length===0)return{chunkIds,contentHash:only.hash};
-const texts=[];
-for(const chunk of chunks){
-const text=source.textOf(chunk);
+let texts=[];
+for(let chunk of chunks){
+let text=source.textOf(chunk);
 if(text===void 0)return{untold:chunk.id};
 texts.push(text)}
 return{chunkIds,contentHash:contentHash(texts.join(`
 `))}}
 function givenExcerpt({given,source},made){
-const ids=given.excerpt??made.evidence.map(({provenance})=>provenance.chunkId);
-if(given.generated?.lane===`phrasing`&&given.excerpt===void 0)return void 0;
+let ids=given.excerpt??made.evidence.map(({provenance})=>provenance.chunkId);
+if(given.generated?.lane===`phrasing`&&given.excerpt===void 0)return;
 if(source===void 0)throw new UsageError(`A generated case records what its generator was given, and this set has no corpus revision to name it in.
 Take a snapshot of the corpus first: touchstone corpus snapshot --help`);
 if(ids.length===0)throw new UsageError(`A generated case records what its generator was given, and this one has no evidence to take it from: name the chunks with --excerpt.`);
-const excerpt=excerptOf(ids,source);
+let excerpt=excerptOf(ids,source);
 if(`chunkIds`in excerpt)return excerpt;
-const id=`unknown`in excerpt?excerpt.unknown:excerpt.untold;
-const why=`unknown`in excerpt?`is not in the corpus revision`:`has no text in this set`;
+let id=`unknown`in excerpt?excerpt.unknown:excerpt.untold;
+let why=`unknown`in excerpt?`is not in the corpus revision`:`has no text in this set`;
 throw new UsageError(terminalText(`Chunk "${id}" ${why}, so the excerpt cannot be recorded.`))}
 function currentSource(dataset){
-const revision=currentRevision(dataset);
+let revision=currentRevision(dataset);
 if(lacksCurrentRevision(dataset))throw new UsageError(alteredRevision);
-if(revision===void 0)return void 0;
-const source=evidenceSource(dataset,revision);
+if(revision===void 0)return;
+let source=evidenceSource(dataset,revision);
 if(source===void 0||isAltered(revision))throw new UsageError(alteredRevision);
 return source}
 function wordsOfFlags({given,source}){
 return{kind:given.kind??`answerable`,because:given.because,query:given.query??``,expectedAnswer:given.answer??``,evidence:given.evidence.map(one=>shortEntry(one,source))}}
 function assertKnownNames({given,dataset,source,families}){
-const{variantOf,distractor=[],excerpt=[],family=[]}=given;
+let{variantOf,distractor=[],excerpt=[],family=[]}=given;
 if(variantOf!==void 0&&!knownIds(dataset).has(variantOf))throw unknownId(dataset.cases,variantOf);
-const chunks=source?.chunks;
-const strange=[...distractor,...excerpt].find(id=>source!==void 0&&chunkOf(source,id)===void 0);
+let chunks=source?.chunks;
+let strange=[...distractor,...excerpt].find(id=>source!==void 0&&chunkOf(source,id)===void 0);
 if(strange!==void 0&&chunks!==void 0)throw new UsageError(unknownName(`chunk`,strange,chunks.keys()));
-const known=families?.families;
-const stray=family.find(id=>known!==void 0&&!Object.hasOwn(known,id));
+let known=families?.families;
+let stray=family.find(id=>known!==void 0&&!Object.hasOwn(known,id));
 if(stray!==void 0&&known!==void 0)throw new UsageError(unknownName(`family`,stray,Object.keys(known)))}
 function unknownName(what,name,known){
-const advice=writeInstead(name,known,`Write the id of a ${what} of this set.`);
+let advice=writeInstead(name,known,`Write the id of a ${what} of this set.`);
 return terminalText(`No ${what} has the id "${name}". ${advice}`)}
 function assertFree({dataset},id){
-const taken=id===void 0?void 0:whereTaken(dataset,id);
+let taken=id===void 0?void 0:whereTaken(dataset,id);
 if(taken!==void 0)throw new UsageError(taken)}
 function whereTaken(dataset,id){
-if(!knownIds(dataset).has(id))return void 0;
-const path=dataset.cases.find(file=>file.case.id===id)?.path;
-const where=path===void 0?``:`: ${path}`;
+if(!knownIds(dataset).has(id))return;
+let path=dataset.cases.find(file=>file.case.id===id)?.path;
+let where=path===void 0?``:`: ${path}`;
 return terminalText(`There is a case "${id}" already${where}. Nothing is overwritten: give another id, or edit that case.`)}
 function folderFor(session,{evidence}){
-const{into,source,families,given}=session;
+let{into,source,families,given}=session;
 if(into!==void 0)return into;
-const documents=evidence.flatMap(({document,chunk})=>{
+let documents=evidence.flatMap(({document,chunk})=>{
 if(document!==void 0)return[document];
-const found=source===void 0||chunk===void 0?void 0:chunkOf(source,chunk);
+let found=source===void 0||chunk===void 0?void 0:chunkOf(source,chunk);
 return found===void 0?[]:[found.documentId]});
 return documents.length>0?suggestFolder(documents,families):given.family?.[0]??``}
 function idFor({dataset,given},folder,taken=new Set){
@@ -223,167 +222,167 @@ constructor(path){
 super(`"${terminalText(path)}" is there already. Nothing is overwritten: give another id.`);
 this.name=`PlaceTakenError`}};
 function beforeThis({dataset,given},{query,expectedAnswer,kind,because}){
-const{turn=[]}=given;
-const conversation=turn.length===0?{}:{conversation:turn};
-const reason=because===void 0?{}:{because};
+let{turn=[]}=given;
+let conversation=turn.length===0?{}:{conversation:turn};
+let reason=because===void 0?{}:{because};
 return askedBefore(dataset.cases,{kind,...reason,...conversation,query,expectedAnswer})}
 async function plannedCase(session,placed){
-const{dataset,source,tree,given}=session;
-const path=[casesFolder,placed.folder,`${placed.id}.yaml`].filter(part=>part!==``).join(`/`);
+let{dataset,source,tree,given}=session;
+let path=[casesFolder,placed.folder,`${placed.id}.yaml`].filter(part=>part!==``).join(`/`);
 if(await tree.entry(path)!==void 0)throw new PlaceTakenError(path);
-const setting={dataset,source,path,schema:await schemaFor(tree,path)};
-const wanted=origin=>wantedCase(session,placed,origin);
+let setting={dataset,source,path,schema:await schemaFor(tree,path)};
+let wanted=origin=>wantedCase(session,placed,origin);
 if(given.observation!==void 0)return newCase(wanted({kind:`telemetry`,observation:given.observation}),setting);
 if(given.generated===void 0)return newCase(wanted({kind:`human`,author:authorOf(placed.author)}),setting);
-const origin={kind:`synthetic`,...given.generated,...given.generated.lane===`exploration`?{calibrated:false}:{}};
-const made=newCase(wanted(origin),setting);
+let origin={kind:`synthetic`,...given.generated,...given.generated.lane===`exploration`?{calibrated:!1}:{}};
+let made=newCase(wanted(origin),setting);
 if(`refused`in made)return made;
-const excerpt=givenExcerpt(session,made);
+let excerpt=givenExcerpt(session,made);
 return newCase(wanted(excerpt===void 0?origin:{...origin,excerpt}),setting)}
 function authorOf(author){
 if(author!==void 0)return author;
 throw new UsageError(`It is not known who writes the case: Git has no user.name here.
 Give --author NAME, or set the name once: git config user.name NAME`)}
 function wantedCase({given},{words,id},origin){
-const{turn=[],distractor=[],tag=[],variantOf,family,notes}=given;
+let{turn=[],distractor=[],tag=[],variantOf,family,notes}=given;
 return{...words,id,origin,conversation:turn,distractorChunkIds:distractor,tags:tag,variantOf,families:family,notes}}
 async function schemaFor(tree,path){
-const schema=`schemas/case.schema.json`;
-if(await tree.entry(schema)===void 0)return void 0;
+let schema=`schemas/case.schema.json`;
+if(await tree.entry(schema)===void 0)return;
 return`${`../`.repeat(path.split(`/`).length-1)}${schema}`}
 async function askCase(session){
 return await inDialogue(session.io,async dialogue=>await asked(session,dialogue))}
 async function asked(session,dialogue){
-const{io}=session;
-const words=await askWords(session,dialogue);
+let{io}=session;
+let words=await askWords(session,dialogue);
 if(words===void 0)return`leave`;
-const placed=await askPlace(session,dialogue,words);
+let placed=await askPlace(session,dialogue,words);
 if(placed===void 0)return`leave`;
-const made=await plannedCase(session,placed);
+let made=await plannedCase(session,placed);
 if(`refused`in made){
 io.out(unwrittenCaseText(made.refused,new Map,io.style));
 return`leave`}
 if(session.dryRun)return{placed,made};
-const file=[terminalText(session.options.place(made.path)),...fileLines(made.text)];
+let file=[terminalText(session.options.place(made.path)),...fileLines(made.text)];
 io.out(`\n${file.join(`
 `)}\n\n`);
 return await dialogue.choose(`Write it?`,`yn`)===`y`?{placed,made}:`leave`}
 async function askWords(session,dialogue){
-const{io,given,options}=session;
-const query=given.query??await dialogue.text(`Question, as a real reader would ask it`);
-if(query===void 0)return void 0;
-const unanswered={kind:given.kind??`answerable`,because:given.because,query,expectedAnswer:``};
+let{io,given,options}=session;
+let query=given.query??await dialogue.text(`Question, as a real reader would ask it`);
+if(query===void 0)return;
+let unanswered={kind:given.kind??`answerable`,because:given.because,query,expectedAnswer:``};
 io.out(askedBeforeText(beforeThis(session,unanswered),options));
-const found=await askOutcome(session,dialogue,query);
-if(found===void 0)return void 0;
-const asks=found.kind===`abstention`?`What a good refusal says`:`Expected answer, as facts`;
-const expectedAnswer=given.answer??await dialogue.text(asks);
-if(expectedAnswer===void 0)return void 0;
-const evidence=[];
-for(const entry of found.evidence){
-const quoted=await withQuote(session,dialogue,{entry,answer:expectedAnswer});
-if(quoted===void 0)return void 0;
+let found=await askOutcome(session,dialogue,query);
+if(found===void 0)return;
+let asks=found.kind===`abstention`?`What a good refusal says`:`Expected answer, as facts`;
+let expectedAnswer=given.answer??await dialogue.text(asks);
+if(expectedAnswer===void 0)return;
+let evidence=[];
+for(let entry of found.evidence){
+let quoted=await withQuote(session,dialogue,{entry,answer:expectedAnswer});
+if(quoted===void 0)return;
 evidence.push(quoted)}
 return{...found,query,expectedAnswer,evidence}}
 async function askOutcome(session,dialogue,query){
-const{given,source}=session;
+let{given,source}=session;
 if(given.kind===`abstention`)return await askReason(session,dialogue);
-const named=given.evidence.map(one=>shortEntry(one,source));
-const evidence=named.length>0?named:await askEvidence(session,dialogue,query);
-if(evidence===void 0)return void 0;
+let named=given.evidence.map(one=>shortEntry(one,source));
+let evidence=named.length>0?named:await askEvidence(session,dialogue,query);
+if(evidence===void 0)return;
 if(evidence.length===0&&given.kind===void 0){
-const choice=await dialogue.choose(`No evidence: is it right to give no answer (n), or is it to be chosen later (l)?`,`nl`);
-if(choice===void 0)return void 0;
+let choice=await dialogue.choose(`No evidence: is it right to give no answer (n), or is it to be chosen later (l)?`,`nl`);
+if(choice===void 0)return;
 if(choice===`n`)return await askReason(session,dialogue)}
-const kind=given.kind??await askKind(dialogue);
+let kind=given.kind??await askKind(dialogue);
 return kind===void 0?void 0:{kind,because:void 0,evidence}}
 async function askKind(dialogue){
-const choice=await dialogue.choose(`Does the evidence support an answer (a), or does it conflict or fall short (i)?`,`ai`);
-if(choice===void 0)return void 0;
+let choice=await dialogue.choose(`Does the evidence support an answer (a), or does it conflict or fall short (i)?`,`ai`);
+if(choice===void 0)return;
 return choice===`a`?`answerable`:`inconclusive`}
 const reasonsByLetter={c:`not-in-corpus`,s:`out-of-scope`,p:`not-permitted`,a:`ambiguous`};
 async function askReason({given},dialogue){
-const because=given.because??reasonsByLetter[await dialogue.choose(`Why: not in the corpus (c), out of scope (s), not permitted (p), or ambiguous (a)?`,`cspa`,Object.values(reasonsByLetter))??``];
+let because=given.because??reasonsByLetter[await dialogue.choose(`Why: not in the corpus (c), out of scope (s), not permitted (p), or ambiguous (a)?`,`cspa`,Object.values(reasonsByLetter))??``];
 return because===void 0?void 0:{kind:`abstention`,because,evidence:[]}}
 async function askEvidence({io,source},dialogue,question){
 if(source===void 0){
 io.out(`The set has no corpus revision, so there is nothing to search for evidence.
 `);
 return[]}
-const query={texts:[question]};
-const search=evidenceSearch(source,[query]);
-const first=proposals(search,query,{source,most:5,answer:``});
+let query={texts:[question]};
+let search=evidenceSearch(source,[query]);
+let first=proposals(search,query,{source,most:5,answer:``});
 io.out(`
 Which chunks carry the answer?
 `);
-const chosen=await askChunks(io,dialogue,{source,query,answer:``,first,skipping:`if none does`});
-if(chosen===`quit`)return void 0;
+let chosen=await askChunks(io,dialogue,{source,query,answer:``,first,skipping:`if none does`});
+if(chosen===`quit`)return;
 return chosen===`skip`?[]:chosen.map(({id})=>({chunk:id}))}
 async function withQuote({io,source},dialogue,{entry,answer}){
-const{chunk:id=``}=entry;
-const text=source===void 0?void 0:textOf(source,id);
+let{chunk:id=``}=entry;
+let text=source===void 0?void 0:textOf(source,id);
 if(entry.quote!==void 0||text===void 0)return entry;
-const usual=proposeQuote(answer,text)??`none`;
-const ask=`Words of ${terminalText(id)} that carry it`;
+let usual=proposeQuote(answer,text)??`none`;
+let ask=`Words of ${terminalText(id)} that carry it`;
 for(;;){
-const quote=await dialogue.text(ask,usual);
-if(quote===void 0)return void 0;
+let quote=await dialogue.text(ask,usual);
+if(quote===void 0)return;
 if(quote===`none`)return entry;
 if(placeOfQuote(text,quote)!==void 0)return{...entry,quote};
 io.out(`These words do not stand there; only white space may differ.
 `)}}
 function textOf(source,id){
-const chunk=chunkOf(source,id);
+let chunk=chunkOf(source,id);
 return chunk===void 0?void 0:source.textOf(chunk)}
 async function askPlace(session,dialogue,words){
-const{given,author}=session;
-const folder=await askFolder(session,dialogue,folderFor(session,words));
-if(folder===void 0)return void 0;
-const id=given.id??await askId(session,dialogue,idFor(session,folder));
-if(id===void 0)return void 0;
+let{given,author}=session;
+let folder=await askFolder(session,dialogue,folderFor(session,words));
+if(folder===void 0)return;
+let id=given.id??await askId(session,dialogue,idFor(session,folder));
+if(id===void 0)return;
 if(!needsAuthor(given)||author!==void 0)return{words,folder,id,author};
-const writer=await dialogue.text(`Who writes it`);
+let writer=await dialogue.text(`Who writes it`);
 return writer===void 0?void 0:{words,folder,id,author:writer}}
 async function askFolder({io,tree,into},dialogue,suggested){
 if(into!==void 0)return into;
 for(;;){
-const answer=await dialogue.text(`Folder below cases/`,suggested===``?`.`:suggested);
-if(answer===void 0)return void 0;
-const folder=await fitFolder(tree,answer===`.`?``:answer);
-if(typeof folder===`string`)return folder;
+let answer=await dialogue.text(`Folder below cases/`,suggested===``?`.`:suggested);
+if(answer===void 0)return;
+let folder=await fitFolder(tree,answer===`.`?``:answer);
+if(typeof folder==`string`)return folder;
 io.out(`${folder.problem}\n`)}}
 async function askId({io,dataset},dialogue,suggested){
 for(;;){
-const id=await dialogue.text(`Id`,suggested);
-const problem=id===void 0?void 0:unfitId(id)??whereTaken(dataset,id);
+let id=await dialogue.text(`Id`,suggested);
+let problem=id===void 0?void 0:unfitId(id)??whereTaken(dataset,id);
 if(problem===void 0)return id;
 io.out(`${problem}\n`)}}
 async function givenObservation(cwd,{observation:id,observations:files=[]}){
 if(id===void 0){
-if(files.length===0)return void 0;
+if(files.length===0)return;
 throw new UsageError(`--observations names a file: say with --observation which of its observations the case comes from.`)}
 if(files.length===0)throw new UsageError(`--observation names a recorded observation: name the file that holds it with --observations. No case comes from an observation that nobody can look up.`);
-const reading=await observationsIn(cwd,files);
-const found=reading.observations.find(({observation})=>observation.id===id);
+let reading=await observationsIn(cwd,files);
+let found=reading.observations.find(({observation})=>observation.id===id);
 if(found===void 0)throw new UsageError(notFound(id,files,reading));
-const lack=lackSentence(found.observation);
+let lack=lackSentence(found.observation);
 if(lack!==void 0)throw new UsageError(terminalText(lack));
 return found.observation}
 function notFound(id,files,{observations,problems,refused}){
-const own=refused.get(id);
+let own=refused.get(id);
 if(own!==void 0){
-const lines=own.map(problem=>`\n  ${terminalText(placed(problem))}`);
+let lines=own.map(problem=>`\n  ${terminalText(placed(problem))}`);
 return`${terminalText(`The line of observation ${quoted(id)} cannot be used.`)}${lines.join(``)}`}
-const known=observations.map(({observation})=>observation.id);
-const names=listed(files.map(quoted),`or`);
-const advice=writeInstead(id,known,`Write the id of an observation that stands there.`);
-const more=problems.length===0?``:` ${counted(problems.length,`problem`)} with other lines: "touchstone refresh plan --observations FILE" tells what is wrong.`;
+let known=observations.map(({observation})=>observation.id);
+let names=listed(files.map(quoted),`or`);
+let advice=writeInstead(id,known,`Write the id of an observation that stands there.`);
+let more=problems.length===0?``:` ${counted(problems.length,`problem`)} with other lines: "touchstone refresh plan --observations FILE" tells what is wrong.`;
 return terminalText(`No observation has the id ${quoted(id)} in ${names}. ${advice}${more}`)}
 function placed({at,message,fix=``}){
 return`${at.file}:${at.line}:${at.column} ${message} ${fix}`.trimEnd()}
 function lackSentence(observation){
-const{id,source}=observation;
-const own=`or write the case as your own, without --observation.`;
+let{id,source}=observation;
+let own=`or write the case as your own, without --observation.`;
 switch(lackOf(observation)){
 case void 0:
 return;
@@ -393,33 +392,32 @@ case`review`:
 return`Nobody has looked at the recorded queries of observation ${quoted(id)}. Look at them (${source}) and write "reviewedBy" and "reviewedAt" into its line, ${own}`}}
 function observedFlags(flags,observation){
 if(observation===void 0)return flags;
-const{query,conversation}=observation;
-const turn=flags.turn??conversation;
+let{query,conversation}=observation;
+let turn=flags.turn??conversation;
 return{...flags,query:flags.query??query,...turn===void 0?{}:{turn}}}
 function assertNotLedBefore({cases},{observation:id,variantOf}){
 if(id===void 0||variantOf!==void 0)return;
-const led=cases.find(file=>file.case.origin?.observation===id);
+let led=cases.find(file=>file.case.origin?.observation===id);
 if(led===void 0)return;
-const name=led.case.id??led.path;
+let name=led.case.id??led.path;
 throw new UsageError(terminalText(`Observation ${quoted(id)} led to case ${quoted(name)} already: ${led.path}. Another wording of its question needs --variant-of ${name}.`))}
 function newCaseStory(session,{placed,made}){
-const{options,source,dryRun}=session;
-const file=options.place(made.path);
-const bare=placed.words.kind!==`abstention`&&placed.words.evidence.length===0;
-const blank=[...bare?[`Its evidence is left blank: the check reports that until it is chosen.`]:[],...made.short?[`Its evidence stays in the short form: the set has no corpus revision to look it up in.`]:[],...source===void 0?[`Its corpus revision is left blank: the set has none that is current.`]:[]];
-const next=source===void 0?`touchstone corpus snapshot --help, and then touchstone fill`:bare?`touchstone fill --choose ${file}`:`touchstone check ${file}, and then somebody judges it: touchstone review record ${placed.id}`;
+let{options,source,dryRun}=session;
+let file=options.place(made.path);
+let bare=placed.words.kind!==`abstention`&&placed.words.evidence.length===0;
+let blank=[...bare?[`Its evidence is left blank: the check reports that until it is chosen.`]:[],...made.short?[`Its evidence stays in the short form: the set has no corpus revision to look it up in.`]:[],...source===void 0?[`Its corpus revision is left blank: the set has none that is current.`]:[]];
+let next=source===void 0?`touchstone corpus snapshot --help, and then touchstone fill`:bare?`touchstone fill --choose ${file}`:`touchstone check ${file}, and then somebody judges it: touchstone review record ${placed.id}`;
 return{dryRun,writtenBy:writtenBy(session,placed),blank,next}}
 function writtenBy({given,observation,author,saysAuthor},placed){
-const{generated}=given;
+let{generated}=given;
 if(generated!==void 0)return`Generated by "${generated.generator}" in the lane "${generated.lane}"; a candidate until a person approves it.`;
 if(observation!==void 0){
-const{id,count,source}=observation;
+let{id,count,source}=observation;
 return`It comes from observation "${id}", seen ${count} times (${source}); it waits for review.`}
-const fromGit=!saysAuthor&&placed.author===author;
+let fromGit=!saysAuthor&&placed.author===author;
 return`Written by ${toldAuthor(placed.author,fromGit)}; it waits for review.`}
-const most=3;
 function newCommand(io,finish){
-return newFlags(new Command(`new`).description(`Write a new case: a question, the outcome to accept, and its evidence.`).allowExcessArguments(false).option(`--set <folder>`,`the set's folder`,`.`)).option(`--dry-run`,`show the file and write nothing`).addHelpText(`after`,example).action(async flags=>{
+return newFlags(new Command(`new`).description(`Write a new case: a question, the outcome to accept, and its evidence.`).allowExcessArguments(!1).option(`--set <folder>`,`the set's folder`,`.`)).option(`--dry-run`,`show the file and write nothing`).addHelpText(`after`,example).action(async flags=>{
 finish(await runNew(io,flags))})}
 const example=`
 At a terminal it asks for what no flag gives: the question; which of the nearest chunks carry the answer; the answer;
@@ -437,32 +435,32 @@ Examples:
 
 Exit code: 0 written or left, 1 the evidence could not be looked up, 2 wrong use, 3 the run broke.`;
 async function runNew(io,flags){
-const observation=await givenObservation(io.cwd,flags);
-const given=givenCase(observedFlags(flags,observation));
-const missing=missingFlags(given);
+let observation=await givenObservation(io.cwd,flags);
+let given=givenCase(observedFlags(flags,observation));
+let missing=missingFlags(given);
 if(missing.length>0&&!io.input.isTTY)throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(`, `)}.`);
-const folder=await setFolder(io.cwd,flags.set);
-const tree=workingTree(folder);
-const dataset=await loadDataset(tree,{texts:`current`});
-const session={io,folder,tree,dataset,given,observation,source:currentSource(dataset),families:await readFamilies(tree),author:needsAuthor(given)?await givenAuthor(io,folder,flags.author):void 0,saysAuthor:flags.author!==void 0,into:flags.into===void 0?void 0:await caseFolder(tree,flags.into),options:{style:io.style,place:placeFrom(io.cwd,folder)},dryRun:flags.dryRun===true};
+let folder=await setFolder(io.cwd,flags.set);
+let tree=workingTree(folder);
+let dataset=await loadDataset(tree,{texts:`current`});
+let session={io,folder,tree,dataset,given,observation,source:currentSource(dataset),families:await readFamilies(tree),author:needsAuthor(given)?await givenAuthor(io,folder,flags.author):void 0,saysAuthor:flags.author!==void 0,into:flags.into===void 0?void 0:await caseFolder(tree,flags.into),options:{style:io.style,place:placeFrom(io.cwd,folder)},dryRun:flags.dryRun===!0};
 assertFree(session,given.id);
 assertKnownNames(session);
 assertNotLedBefore(dataset,given);
 return missing.length>0?await atDesk(session):await fromFlags(session)}
 async function fromFlags(session,taken=new Set){
-const words=wordsOfFlags(session);
-const folder=await caseFolder(session.tree,folderFor(session,words));
-const id=idFor(session,folder,taken);
+let words=wordsOfFlags(session);
+let folder=await caseFolder(session.tree,folderFor(session,words));
+let id=idFor(session,folder,taken);
 try{
 return await writePlaced(session,{words,folder,id,author:session.author})}catch(error){
 if(!(error instanceof PlaceTakenError)||session.given.id!==void 0)throw error;
 return await fromFlags(session,new Set([...taken,id]))}}
 async function writePlaced(session,placed){
-const{io,options,source}=session;
-const made=await plannedCase(session,placed);
+let{io,options,source}=session;
+let made=await plannedCase(session,placed);
 if(`refused`in made){
-const cases=made.file===void 0?[]:[made.file];
-const proposals=source===void 0?new Map:proposeEvidence(made.refused,{cases,source,most});
+let cases=made.file===void 0?[]:[made.file];
+let proposals=source===void 0?new Map:proposeEvidence(made.refused,{cases,source,most:3});
 io.out(unwrittenCaseText(made.refused,proposals,io.style));
 return 1}
 await create(session,made);
@@ -475,10 +473,10 @@ try{
 await writeFiles(folder,[[path,text]],new Map([[path,void 0]]))}catch(error){
 throw error instanceof ChangedMeanwhileError?new PlaceTakenError(path):error}}
 function tell(session,{placed,made}){
-const story=newCaseStory(session,{placed,made});
+let story=newCaseStory(session,{placed,made});
 session.io.out(newCaseText(made,{...session.options,...story}))}
 async function atDesk(session){
-const asked=await askCase(session);
+let asked=await askCase(session);
 if(asked===`leave`){
 session.io.out(`Nothing was written.
 `);
@@ -489,11 +487,11 @@ async function createAsked(session,{placed,made},taken){
 try{
 await create(session,made);
 tell(session,{placed,made})}catch(error){
-const proposed=session.given.id===void 0&&placed.id===idFor(session,placed.folder,taken);
+let proposed=session.given.id===void 0&&placed.id===idFor(session,placed.folder,taken);
 if(!(error instanceof PlaceTakenError)||!proposed)throw error;
-const now=new Set([...taken,placed.id]);
-const again={...placed,id:idFor(session,placed.folder,now)};
-const remade=await plannedCase(session,again);
+let now=new Set([...taken,placed.id]);
+let again={...placed,id:idFor(session,placed.folder,now)};
+let remade=await plannedCase(session,again);
 if(`refused`in remade)throw error;
 session.io.out(`Another run took the id "${placed.id}" meanwhile.\n`);
 await createAsked(session,{placed:again,made:remade},now)}}

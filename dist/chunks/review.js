@@ -9,17 +9,17 @@ import{assertFit,changedMeanwhile,chosenCases,chunkIdsIn,committedCases,decision
 import{questionsFor}from"./shared-model.js";
 import{errorsAfter,newsBeside,unfitToRetire}from"./shared-rules.js";
 function judgingObstacles(refused,options){
-const mark=options.style.red(`not judged`);
+let mark=options.style.red(`not judged`);
 return refused.map(one=>`${problemText(one,options,{mark})}\n`).join(`
 `)}
 function replacementText(earlier){
 return earlier.map(one=>`${terminalText(`${foundBefore(one)} This judgment replaces that one.`)}\n`).join(``)}
 function foundBefore(review){
-const{reviewer,reviewedAt,expectedAnswerSupported,relevantChunkIds}=review;
-const does=expectedAnswerSupported?`supports`:`does not support`;
+let{reviewer,reviewedAt,expectedAnswerSupported,relevantChunkIds}=review;
+let does=expectedAnswerSupported?`supports`:`does not support`;
 return`${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks(relevantChunkIds)} relevant.`}
 function unwrittenText({file,review},{style,place,independence,asksForBlind}){
-const lines=yamlText([review]).trimEnd().split(`
+let lines=yamlText([review]).trimEnd().split(`
 `).map(terminalText);
 return[`${style.strong(terminalText(place(file.path)))} would be judged by "${terminalText(review.reviewer)}"`,...lines.map(line=>`  ${style.green(line)}`),...independenceLines(independence,asksForBlind),``].join(`
 `)}
@@ -31,15 +31,15 @@ return[`${style.strong(terminalText(place(file.path)))} ${style.green(`judged`)}
 `)}
 const reasons={"nothing-told":`Recorded as blind: neither the file nor the commit that is checked out tells of another's judgment.`,"told-here":`Recorded as declared, not as blind: the file tells of another's judgment, and may have been read.`,"told-in-head":`Recorded as declared, not as blind: the commit that is checked out tells of another's judgment, and may have been read.`,said:`Recorded as declared, as --declared says.`};
 function independenceLines(independence,asksForBlind){
-const isBlind=independence===`nothing-told`;
+let isBlind=independence===`nothing-told`;
 return[`  ${reasons[independence]}`,...isBlind||!asksForBlind?[]:[`  The policy of this set asks for blind ones: judge on a branch that starts before the other judgment.`]]}
 function nextLines(file){
-const id=file.case.id??``;
-const[live]=liveSentinels({cases:[file]});
-const calibration=live===void 0?void 0:calibrationOf(live);
-const isVoidNow=isVoid(file);
+let id=file.case.id??``;
+let[live]=liveSentinels({cases:[file]});
+let calibration=live===void 0?void 0:calibrationOf(live);
+let isVoidNow=isVoid(file);
 if(calibration===void 0||calibration.judgments.every(isVoidNow))return[`Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${id}`];
-const names=reviewers(calibration.judgments);
+let names=reviewers(calibration.judgments);
 switch(calibration.state){
 case`outdated`:
 return[`${names} judged another text than the case has now.`,`Next: ${names} judges it as it is (touchstone review judge ${id}), or that judgment is removed, since Git has it, and somebody else judges.`];
@@ -50,176 +50,176 @@ return[`${names} agree that the evidence does not support the answer.`,`Next: co
 case`agreed`:
 return agreedLines(file,calibration)}}
 function resolutionLine({case:{sentinel}},{judgments}){
-const read=`Next: somebody reads the source again, clarifies the question or the answer, and`;
-const{resolution}=sentinel??{};
+let read=`Next: somebody reads the source again, clarifies the question or the answer, and`;
+let{resolution}=sentinel??{};
 if(resolution===void 0)return`${read} writes how it was settled below the judgments, as "resolution" (by, at, reason, clarified).`;
-const since=judgments.filter(({reviewedAt})=>resolution.at!==void 0&&isLater(reviewedAt,resolution.at));
+let since=judgments.filter(({reviewedAt})=>resolution.at!==void 0&&isLater(reviewedAt,resolution.at));
 return since.length===0?`The resolution in the file is of a later time, and settles it.`:`${read} settles it anew: the resolution in the file is older than what ${reviewers(since)} found.`}
 function agreedLines(file,{judgments}){
-const names=reviewers(judgments);
-const judged=[...new Set(judgments.flatMap(({relevantChunkIds})=>relevantChunkIds))];
-const expected=new Set(file.whole?.relevantChunkIds??[]);
+let names=reviewers(judgments);
+let judged=[...new Set(judgments.flatMap(({relevantChunkIds})=>relevantChunkIds))];
+let expected=new Set(file.whole?.relevantChunkIds??[]);
 if(judged.length!==expected.size||!judged.every(chunk=>expected.has(chunk)))return[`${names} agree on ${namedChunks(judged)}, but the case lists ${namedChunks([...expected])}.`,`Next: correct the list and have two people judge the case anew.`];
-const settled=file.has([`sentinel`,`resolution`])?[`Nothing is left to settle, so remove the resolution: Git has what it settled.`]:[];
-const next=statusOf(file)===`approved`?`The case is approved already, and its review stays as it is.`:`Next: a reviewer can approve the case: touchstone review record ${file.case.id??``}`;
+let settled=file.has([`sentinel`,`resolution`])?[`Nothing is left to settle, so remove the resolution: Git has what it settled.`]:[];
+let next=statusOf(file)===`approved`?`The case is approved already, and its review stays as it is.`:`Next: a reviewer can approve the case: touchstone review record ${file.case.id??``}`;
 return[`${names} agree.`,...settled,next]}
 const told=new Set(`id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance distractorChunkIds corpusRevision origin notes tags review refresh split retired sentinel`.split(` `));
 function judgingView(dataset,file,options){
-const{style,place}=options;
-const{id=``,kind=``,corpusRevision=`none`,sentinel}=file.case;
-const title=`${style.strong(terminalText(id))}  ${kind}, sentinel: ${sentinel?.why??``}  ${style.faint(terminalText(place(file.path)))}`;
-const facts=[...untold(file,told,style),`${style.strong(`Corpus revision`)}  ${terminalText(corpusRevision)}`].join(`
+let{style,place}=options;
+let{id=``,kind=``,corpusRevision=`none`,sentinel}=file.case;
+let title=`${style.strong(terminalText(id))}  ${kind}, sentinel: ${sentinel?.why??``}  ${style.faint(terminalText(place(file.path)))}`;
+let facts=[...untold(file,told,style),`${style.strong(`Corpus revision`)}  ${terminalText(corpusRevision)}`].join(`
 `);
 return[title,...outcome({...file,case:{...file.case,notes:void 0}},style),...evidence(dataset,file,{style,more:()=>[]}),...otherChunks(dataset,file,options),facts].join(`
 
 `)}
 function namedInCase(file){
-const{provenance=[],relevantChunkIds=[],acceptedAnswers=[]}=file.case;
-const{distractorChunkIds=[]}=file.case;
-const ids=[...provenance.map(entry=>entry?.chunkId),...relevantChunkIds,...acceptedAnswers.flatMap(answer=>answer?.chunkIds??[]),...distractorChunkIds];
+let{provenance=[],relevantChunkIds=[],acceptedAnswers=[]}=file.case;
+let{distractorChunkIds=[]}=file.case;
+let ids=[...provenance.map(entry=>entry?.chunkId),...relevantChunkIds,...acceptedAnswers.flatMap(answer=>answer?.chunkIds??[]),...distractorChunkIds];
 return[...new Set(ids.filter(id=>id!==void 0))]}
 function hashesWithoutEvidence(dataset,file){
-const given=new Set((file.case.provenance??[]).map(entry=>entry?.chunkId));
-const{corpusRevision=``}=file.case;
-const records=dataset.revisions.get(corpusRevision)?.chunks?.records??new Map;
-const others=namedInCase(file).filter(id=>!given.has(id));
+let given=new Set((file.case.provenance??[]).map(entry=>entry?.chunkId));
+let{corpusRevision=``}=file.case;
+let records=dataset.revisions.get(corpusRevision)?.chunks?.records??new Map;
+let others=namedInCase(file).filter(id=>!given.has(id));
 return new Map(others.map(id=>[id,records.get(id)?.hash]))}
 function otherChunks(dataset,file,{style}){
 return[...hashesWithoutEvidence(dataset,file)].map(([id,hash])=>{
-const text=hash===void 0?void 0:dataset.texts.get(hash);
+let text=hash===void 0?void 0:dataset.texts.get(hash);
 return[style.strong(`Named by the case`),`  chunk     ${terminalText(id)}`,chunkText(text)].join(`
 `)})}
 function editItem(file,text,edit){
-const mark=text.startsWith(`﻿`)?`﻿`:``;
-const layout=yamlLayout(text.slice(mark.length));
-const old=`why`in layout?void 0:layout.value[edit.field];
-const value={...isMap(old)?old:{},[edit.list]:edit.items};
+let mark=text.startsWith(`﻿`)?`﻿`:``;
+let layout=yamlLayout(text.slice(mark.length));
+let old=`why`in layout?void 0:layout.value[edit.field];
+let value={...isMap(old)?old:{},[edit.list]:edit.items};
 if(`why`in layout||isDeepStrictEqual(old,value))return editFields(file,text,[{set:edit.field,to:value}]);
-const edited=withItem(layout,edit);
-const after=edited===void 0?void 0:yamlLayout(edited);
-const kept=after!==void 0&&!(`why`in after)&&isDeepStrictEqual(after.value,{...layout.value,[edit.field]:value});
+let edited=withItem(layout,edit);
+let after=edited===void 0?void 0:yamlLayout(edited);
+let kept=after!==void 0&&!(`why`in after)&&isDeepStrictEqual(after.value,{...layout.value,[edit.field]:value});
 if(edited!==void 0&&kept)return{text:mark+edited};
 return editFields(file,text,[{set:edit.field,to:value}])}
 function withItem(layout,{field,list,items,at}){
-const holder=blockOf(layout,field,{first:0,end:layout.lines.length});
-if(holder===void 0)return void 0;
-const block=yamlLayout(textOf(layout,holder));
-if(`why`in block)return void 0;
+let holder=blockOf(layout,field,{first:0,end:layout.lines.length});
+if(holder===void 0)return;
+let block=yamlLayout(textOf(layout,holder));
+if(`why`in block)return;
 if(!block.fields.some(({name})=>name===list)){
-const lines=itemText({[list]:items},block.indent);
+let lines=itemText({[list]:items},block.indent);
 return replaceLines(layout,{first:holder.end,end:holder.end,lines})}
-const place=blockOf(block,list,holder);
-const all=place===void 0?void 0:itemLines(layout,place);
-if(all===void 0)return void 0;
-const{indent,ranges}=all;
-const end=ranges.at(-1)?.end??0;
-const range=ranges[at]??{first:end,end};
-const lines=[...layout.commentsIn(range.first,range.end).map(comment=>indent+comment),...itemText([items[at]],indent)];
+let place=blockOf(block,list,holder);
+let all=place===void 0?void 0:itemLines(layout,place);
+if(all===void 0)return;
+let{indent,ranges}=all;
+let end=ranges.at(-1)?.end??0;
+let range=ranges[at]??{first:end,end};
+let lines=[...layout.commentsIn(range.first,range.end).map(comment=>indent+comment),...itemText([items[at]],indent)];
 return replaceLines(layout,{...range,lines})}
 function outOfUse(file){
 if(!file.has([`retired`]))return[];
 return[{message:`The case is retired.`,at:file.locateKey([`retired`]),fix:`Remove "retired" if it is to be used again.`}]}
 function refusals(dataset,file){
-const{whole}=file;
+let{whole}=file;
 if(whole===void 0)return dataset.defects.filter(({at})=>at.file===file.path);
-const refused=[...outOfUse(file)];
+let refused=[...outOfUse(file)];
 if(`evidence`in whole&&whole.evidence!==void 0)return refused.concat({message:`The evidence is still in its short form, so the chunks that it means are not known.`,at:file.locateKey([`evidence`]),fix:`Run touchstone fill, and read the case again.`});
 if(revisionOf(dataset,file)?.digest===void 0){
-const{corpusRevision}=whole;
-const message=corpusRevision===void 0?`The case names no corpus revision.`:`Corpus revision "${corpusRevision}" is not recorded in this set.`;
+let{corpusRevision}=whole;
+let message=corpusRevision===void 0?`The case names no corpus revision.`:`Corpus revision "${corpusRevision}" is not recorded in this set.`;
 refused.push({message,at:file.locate([`corpusRevision`]),fix:`Name the recorded revision that the case is judged under.`})}
 return refused}
 function judge(dataset,file,{judgment,text}){
-const refused=[...unfitCase(dataset,file),...unfitReviewer(file,judgment.reviewer),...unfitChunks(dataset,file,judgment.relevantChunkIds)];
-const digest=file.unresolvedDigest;
+let refused=[...unfitCase(dataset,file),...unfitReviewer(file,judgment.reviewer),...unfitChunks(dataset,file,judgment.relevantChunkIds)];
+let digest=file.unresolvedDigest;
 if(refused.length>0||digest===void 0)return{refused};
-const{at:reviewedAt,independence,...found}=judgment;
-const{reviewer,relevantChunkIds,expectedAnswerSupported}=found;
-const review={reviewer,relevantChunkIds:[...relevantChunkIds],expectedAnswerSupported,reviewedAt,digest,independence};
-const{items,at}=withReview(file,review);
-const left=withoutSuperseded(file,items);
-const edited=left.length===items.length?editItem(file.path,text,{...sentinelReviews,items,at}):editNested(file.path,text,{field:`sentinel`,to:{...file.whole?.sentinel,reviews:left},isKept:isOfOnePerson});
+let{at:reviewedAt,independence,...found}=judgment;
+let{reviewer,relevantChunkIds,expectedAnswerSupported}=found;
+let review={reviewer,relevantChunkIds:[...relevantChunkIds],expectedAnswerSupported,reviewedAt,digest,independence};
+let{items,at}=withReview(file,review);
+let left=withoutSuperseded(file,items);
+let edited=left.length===items.length?editItem(file.path,text,{...sentinelReviews,items,at}):editNested(file.path,text,{field:`sentinel`,to:{...file.whole?.sentinel,reviews:left},isKept:isOfOnePerson});
 if(`refused`in edited)return{refused:[edited.refused]};
-const{file:after}=readCase(file.path,edited.text.replace(/^\ufeff/,``));
-if(after===void 0)throw new Error(`"${file.path}" cannot be read after its edit.`);
-const superseded=items.filter(one=>!left.includes(one)).map(one=>one.reviewer);
+let{file:after}=readCase(file.path,edited.text.replace(/^\ufeff/,``));
+if(after===void 0)throw Error(`"${file.path}" cannot be read after its edit.`);
+let superseded=items.filter(one=>!left.includes(one)).map(one=>one.reviewer);
 return{text:edited.text,file:after,review,superseded}}
 function withoutSuperseded(file,items){
-const isSuperseded=isVoid(file);
+let isSuperseded=isVoid(file);
 return items.filter(({digest})=>isOfToday(file,digest)).length<2?items:items.filter(one=>!isSuperseded(one))}
 function isOfOnePerson(before,after){
-const[old,now]=[fieldOf(before,`reviewer`),fieldOf(after,`reviewer`)];
-return typeof old===`string`&&typeof now===`string`&&samePerson(old,now)}
+let[old,now]=[fieldOf(before,`reviewer`),fieldOf(after,`reviewer`)];
+return typeof old==`string`&&typeof now==`string`&&samePerson(old,now)}
 const sentinelReviews={field:`sentinel`,list:`reviews`};
 function withReview({whole},review){
-const{reviews=[]}=whole?.sentinel??{};
-const own=reviews.findIndex(({reviewer})=>samePerson(reviewer,review.reviewer));
-const at=own===-1?reviews.length:own;
+let{reviews=[]}=whole?.sentinel??{};
+let own=reviews.findIndex(({reviewer})=>samePerson(reviewer,review.reviewer));
+let at=own===-1?reviews.length:own;
 return{items:reviews.filter(({reviewer})=>!samePerson(reviewer,review.reviewer)).toSpliced(at,0,review),at}}
 function unfitCase(dataset,file){
-const refused=[...refusals(dataset,file)];
+let refused=[...refusals(dataset,file)];
 if(file.whole===void 0)return refused;
-if(file.whole.sentinel===void 0)refused.push({message:`The case is no sentinel, so nobody's judgment of it is compared with another.`,at:file.locate([`id`]),fix:`Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(`, `)}.`});
-if(statusOf(file)===`rejected`)refused.push({message:`The case was rejected.`,at:file.locate([`review`,`status`]),fix:`Set the status back to pending if the case is to be judged again.`});
-if(file.unresolvedDigest===void 0)refused.push({message:`The case has no digest, so no judgment can be bound to what it says.`,at:file.locate([]),fix:`Run touchstone check, and mend what it finds in this file.`});
+file.whole.sentinel===void 0&&refused.push({message:`The case is no sentinel, so nobody's judgment of it is compared with another.`,at:file.locate([`id`]),fix:`Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(`, `)}.`});
+statusOf(file)===`rejected`&&refused.push({message:`The case was rejected.`,at:file.locate([`review`,`status`]),fix:`Set the status back to pending if the case is to be judged again.`});
+file.unresolvedDigest===void 0&&refused.push({message:`The case has no digest, so no judgment can be bound to what it says.`,at:file.locate([]),fix:`Run touchstone check, and mend what it finds in this file.`});
 return refused}
 function unfitReviewer(file,reviewer){
-const author=file.case.origin?.author;
-const problems=[];
-if(author!==void 0&&!isBlank(author)&&samePerson(reviewer,author))problems.push({message:`${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,at:file.locate([`origin`,`author`]),fix:`Have somebody else judge the case.`});
-const machine=machineNamed(file,reviewer);
+let author=file.case.origin?.author;
+let problems=[];
+author!==void 0&&!isBlank(author)&&samePerson(reviewer,author)&&problems.push({message:`${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,at:file.locate([`origin`,`author`]),fix:`Have somebody else judge the case.`});
+let machine=machineNamed(file,reviewer);
 if(machine!==void 0){
-const is=machine===`generator`?`the generator that wrote the case`:`no person`;
+let is=machine===`generator`?`the generator that wrote the case`:`no person`;
 problems.push({message:`${quoted(reviewer)} is ${is}, and a judgment is a person's.`,at:file.locate(machine===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the case and judge it, under their own name.`})}
 return problems}
 function unfitChunks(dataset,file,ids){
-const revision=revisionOf(dataset,file);
+let revision=revisionOf(dataset,file);
 if(revision===void 0||ids.length===0)return[];
-const at=file.locate([`corpusRevision`]);
-const records=chunksAsRecorded(revision);
+let at=file.locate([`corpusRevision`]);
+let records=chunksAsRecorded(revision);
 if(records===void 0)return[{message:`The chunks of corpus revision ${quoted(revision.id)} cannot be read, or are not what was recorded.`,at,fix:`Run touchstone check, and mend what it finds there.`}];
-const known=new Set(records.keys());
+let known=new Set(records.keys());
 return ids.filter(id=>!known.has(id)).map(id=>({message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(revision.id)}.`,at,fix:`Name the chunk of that revision that is meant, exactly as its chunks.jsonl has it.`}))}
 function earlierJudgments(file,reviewer){
-const{reviews=[]}=file.whole?.sentinel??{};
+let{reviews=[]}=file.whole?.sentinel??{};
 return reviews.filter(one=>samePerson(one.reviewer,reviewer))}
 function tellsOfOthers(file,{reviewer,now}){
-if(file===void 0)return true;
+if(file===void 0)return!0;
 if(!file.has([`sentinel`,`reviews`]))return file.has([`sentinel`])&&file.case.sentinel===void 0||file.has([`sentinel`,`resolution`]);
-const reviews=file.case.sentinel?.reviews;
-if(!readsWhole(reviews))return true;
-const standing=reviews.filter(one=>!isVoid(now)(one));
-if(file.has([`sentinel`,`resolution`])&&!isVoidResolution(file,{standing,now}))return true;
+let reviews=file.case.sentinel?.reviews;
+if(!readsWhole(reviews))return!0;
+let standing=reviews.filter(one=>!isVoid(now)(one));
+if(file.has([`sentinel`,`resolution`])&&!isVoidResolution(file,{standing,now}))return!0;
 return standing.some(one=>one.reviewer===void 0||!samePerson(one.reviewer,reviewer))}
 function isVoidResolution({case:{sentinel}},{standing,now}){
-const at=sentinel?.resolution?.at;
-if(at===void 0||!isRefreshed(now)({reviewedAt:at}))return false;
+let at=sentinel?.resolution?.at;
+if(at===void 0||!isRefreshed(now)({reviewedAt:at}))return!1;
 return standing.every(({reviewedAt})=>reviewedAt!==void 0&&isLater(reviewedAt,at))}
 async function askFindings(io,dialogue,asking){
-const{known,kind,chunks}=asking;
-const relevantChunkIds=known.chunks===void 0?await askChunks(io,dialogue,asking):chunkIdsIn(known.chunks,chunks);
+let{known,kind,chunks}=asking;
+let relevantChunkIds=known.chunks===void 0?await askChunks(io,dialogue,asking):chunkIdsIn(known.chunks,chunks);
 if(relevantChunkIds===`leave`)return`leave`;
 if(known.supported!==void 0)return{relevantChunkIds,expectedAnswerSupported:known.supported};
-const question=kind===`abstention`?`Does what the corpus holds support giving no answer?`:`Does the evidence support the expected answer?`;
-const answer=await dialogue.choose(question,`yn`);
+let question=kind===`abstention`?`Does what the corpus holds support giving no answer?`:`Does the evidence support the expected answer?`;
+let answer=await dialogue.choose(question,`yn`);
 if(answer===void 0)return`leave`;
 return{relevantChunkIds,expectedAnswerSupported:answer===`y`}}
 async function askChunks(io,dialogue,{named,chunks,unfit}){
-const relevant=[];
-for(const[index,id]of named.entries()){
-const numbered=`${index+1} of ${named.length}  Is chunk ${terminalText(quoted(id))} relevant?`;
-const answer=await dialogue.choose(numbered,`yn`);
+let relevant=[];
+for(let[index,id]of named.entries()){
+let numbered=`${index+1} of ${named.length}  Is chunk ${terminalText(quoted(id))} relevant?`;
+let answer=await dialogue.choose(numbered,`yn`);
 if(answer===void 0)return`leave`;
-if(answer===`y`)relevant.push(id)}
+answer===`y`&&relevant.push(id)}
 for(;;){
-const others=await dialogue.text(`Other relevant chunks, by id`,`none`);
+let others=await dialogue.text(`Other relevant chunks, by id`,`none`);
 if(others===void 0)return`leave`;
-const ids=chunkIdsIn([others],chunks);
-const problems=unfit(ids);
+let ids=chunkIdsIn([others],chunks);
+let problems=unfit(ids);
 if(problems.length===0)return[...new Set([...relevant,...ids])];
-for(const{message}of problems)io.out(`${terminalText(message)}\n`)}}
+for(let{message}of problems)io.out(`${terminalText(message)}\n`)}}
 function judgeCommand(io,finish){
-const command=new Command(`judge`).description(`Record one person's judgment of a sentinel, without any other in sight.`).argument(`<case>`,`the sentinel, by its id or its file`).allowExcessArguments(false).option(`--set <folder>`,`the set's folder (default: that of the file, else this folder)`);
+let command=new Command(`judge`).description(`Record one person's judgment of a sentinel, without any other in sight.`).argument(`<case>`,`the sentinel, by its id or its file`).allowExcessArguments(!1).option(`--set <folder>`,`the set's folder (default: that of the file, else this folder)`);
 return judgmentFlags(command).addHelpText(`after`,example$3).action(async(word,flags)=>{
 finish(await runJudge(io,word,flags))})}
 const example$3=`
@@ -237,101 +237,101 @@ Examples:
 
 Exit code: 0 judged or left as it was, 1 the judgment was refused, 2 wrong use, 3 the run broke.`;
 async function runJudge(io,word,flags){
-const{folder,dataset,paths}=await chosenCases(io.cwd,[word],flags.set);
-const known=knownJudgment(flags,io.input.isTTY);
-const at=instantOf(flags.at,io.clock());
-const[path=``]=paths;
-const options={style:io.style,place:placeFrom(io.cwd,folder)};
-const file=dataset.cases.find(one=>one.path===path);
+let{folder,dataset,paths}=await chosenCases(io.cwd,[word],flags.set);
+let known=knownJudgment(flags,io.input.isTTY);
+let at=instantOf(flags.at,io.clock());
+let[path=``]=paths;
+let options={style:io.style,place:placeFrom(io.cwd,folder)};
+let file=dataset.cases.find(one=>one.path===path);
 if(file===void 0)return refuse$1(io,path,{refused:dataset.defects.filter(defect=>defect.at.file===path),options});
-const session={io,folder,dataset,file,known,options};
-const text=await rawText(join(folder,path));
-const refused=saysStill(file,text)?unfitCase(dataset,file):[changedMeanwhile(file)];
+let session={io,folder,dataset,file,known,options};
+let text=await rawText(join(folder,path));
+let refused=saysStill(file,text)?unfitCase(dataset,file):[changedMeanwhile(file)];
 if(refused.length>0)return refuse$1(io,path,{refused,options});
-const found=known.whole?givenFindings(session):await askedFindings(session);
+let found=known.whole?givenFindings(session):await askedFindings(session);
 if(found===`leave`){
 io.out(`${terminalText(options.place(path))} left as it is\n`);
 return 0}
 if(`refused`in found)return refuse$1(io,path,{refused:found.refused,options});
 return await write(session,{found:{...found,at},text,flags})}
 async function write({io,folder,dataset,file,known,options},{found,text,flags}){
-const{path}=file;
-const why=await independenceOf(folder,file,{...found,said:flags.declared===true});
-const independence=why===`nothing-told`?`blind`:`declared`;
-const judged=judge(dataset,file,{judgment:{...found,independence},text});
+let{path}=file;
+let why=await independenceOf(folder,file,{...found,said:flags.declared===!0});
+let independence=why===`nothing-told`?`blind`:`declared`;
+let judged=judge(dataset,file,{judgment:{...found,independence},text});
 if(`refused`in judged)return refuse$1(io,path,{refused:judged.refused,options});
-if(known.whole)io.out(replacementText(earlierJudgments(file,found.reviewer)));
-const asksForBlind=dataset.policy?.policy?.sentinels?.independence===`blind`;
-const told={...options,independence:why,asksForBlind};
-if(flags.dryRun===true){
+known.whole&&io.out(replacementText(earlierJudgments(file,found.reviewer)));
+let asksForBlind=dataset.policy?.policy?.sentinels?.independence===`blind`;
+let told={...options,independence:why,asksForBlind};
+if(flags.dryRun===!0){
 io.out(unwrittenText(judged,told));
 return 0}
-const refused=await replaceTexts(folder,[{path,before:text,after:judged.text}]);
+let refused=await replaceTexts(folder,[{path,before:text,after:judged.text}]);
 if(refused.length>0)return refuse$1(io,path,{refused,options});
 io.out(judgedText(judged,told));
 return 0}
 function refuse$1(io,path,{refused,options}){
-const line=`${terminalText(options.place(path))} ${options.style.red(`not recorded`)}`;
+let line=`${terminalText(options.place(path))} ${options.style.red(`not recorded`)}`;
 io.out(`${judgingObstacles(refused,options)}\n${line}\n`);
 return 1}
 async function independenceOf(folder,file,{reviewer,said}){
-const who={reviewer,now:file};
+let who={reviewer,now:file};
 if(tellsOfOthers(file,who))return`told-here`;
 if((await committedCases(folder,file.path)).some(one=>tellsOfOthers(one,who)))return`told-in-head`;
 return said?`said`:`nothing-told`}
 function givenFindings({dataset,file,known}){
-const{reviewer,supported,chunks}=known;
+let{reviewer,supported,chunks}=known;
 if(reviewer===void 0||supported===void 0||chunks===void 0)throw new UsageError(`A judgment says who judges, which chunks are relevant and what holds.`);
 return{reviewer,relevantChunkIds:chunkIdsIn(chunks,chunksOf(dataset,file)),expectedAnswerSupported:supported}}
 async function askedFindings(session){
-const{io,folder,dataset,file,options}=session;
-const hashes=[...hashesWithoutEvidence(dataset,file).values()].flatMap(hash=>hash??[]);
-const texts=new Map([...dataset.texts,...await textsToday(folder,new Set(hashes))]);
+let{io,folder,dataset,file,options}=session;
+let hashes=[...hashesWithoutEvidence(dataset,file).values()].flatMap(hash=>hash??[]);
+let texts=new Map([...dataset.texts,...await textsToday(folder,new Set(hashes))]);
 io.out(`${judgingView({...dataset,texts},file,options)}\n\n`);
-const usual=await gitUserName(folder,io.environment);
+let usual=await gitUserName(folder,io.environment);
 return await inDialogue(io,async dialogue=>await answersOf(session,dialogue,usual))}
 async function answersOf({io,dataset,file,known},dialogue,usual){
-const offered=usual===void 0||unfitReviewer(file,usual).length>0?void 0:usual;
-const reviewer=known.reviewer??await dialogue.text(`Who judges this`,offered);
+let offered=usual===void 0||unfitReviewer(file,usual).length>0?void 0:usual;
+let reviewer=known.reviewer??await dialogue.text(`Who judges this`,offered);
 if(reviewer===void 0)return`leave`;
-const refused=unfitReviewer(file,reviewer);
+let refused=unfitReviewer(file,reviewer);
 if(refused.length>0)return{refused};
 io.out(replacementText(earlierJudgments(file,reviewer)));
-const found=await askFindings(io,dialogue,{known,kind:file.case.kind??`answerable`,named:namedInCase(file),chunks:chunksOf(dataset,file),unfit:ids=>unfitChunks(dataset,file,ids)});
+let found=await askFindings(io,dialogue,{known,kind:file.case.kind??`answerable`,named:namedInCase(file),chunks:chunksOf(dataset,file),unfit:ids=>unfitChunks(dataset,file,ids)});
 return found===`leave`?found:{reviewer,...found}}
 function chunksOf(dataset,file){
 return revisionOf(dataset,file)?.chunks?.records??new Map}
 function record(dataset,file,{decision,text}){
-const edit={set:`review`,to:reviewBlock(dataset,file,decision),after:`origin`};
-const edited=editFields(file.path,text,[edit]);
+let edit={set:`review`,to:reviewBlock(dataset,file,decision),after:`origin`};
+let edited=editFields(file.path,text,[edit]);
 if(decision.status===`rejected`){
-const retired=outOfUse(file);
+let retired=outOfUse(file);
 if(retired.length>0)return{refused:retired,findings:[]};
 return`refused`in edited?{refused:[edited.refused],findings:[]}:edited}
-const refused=[...refusals(dataset,file),...evidenceMovedOn(dataset,file),...unconfirmed(file,decision)];
+let refused=[...refusals(dataset,file),...evidenceMovedOn(dataset,file),...unconfirmed(file,decision)];
 if(`refused`in edited)return{refused:[...refused,edited.refused],findings:[]};
-const reading=readCase(file.path,edited.text.replace(/^\ufeff/,``));
-const findings=errorsAfter(dataset,reading,{path:file.path,before:text,after:edited.text});
+let reading=readCase(file.path,edited.text.replace(/^\ufeff/,``));
+let findings=errorsAfter(dataset,reading,{path:file.path,before:text,after:edited.text});
 if(refused.length>0)return{refused,findings:newsBeside(refused,findings)};
 return findings.length>0?{refused,findings}:edited}
 function obstacles(dataset,file,text){
-const recorded=record(dataset,file,{decision:{status:`approved`,reviewer:`x`,reason:`x`,at:`2000-01-01T00:00:00Z`,confirmed:questionsFor(file.case.kind??`answerable`).map(({confirms})=>confirms)},text});
+let recorded=record(dataset,file,{decision:{status:`approved`,reviewer:`x`,reason:`x`,at:`2000-01-01T00:00:00Z`,confirmed:questionsFor(file.case.kind??`answerable`).map(({confirms})=>confirms)},text});
 return`text`in recorded?{refused:[],findings:[]}:recorded}
 function unconfirmed(file,{confirmed}){
 return questionsFor(file.case.kind??`answerable`).filter(({confirms})=>!confirmed.includes(confirms)).map(({confirms,question})=>({message:`"${confirms}" is not confirmed: ${question}`,at:file.locate([]),fix:`Add "${confirms}" to --confirm if the answer is yes; else reject the case or leave it.`}))}
 function reviewBlock(dataset,file,decision){
-const corpus=revisionOf(dataset,file)?.digest;
-const confirmed=questionsFor(file.case.kind??`answerable`).map(({confirms})=>confirms).filter(one=>decision.confirmed.includes(one));
+let corpus=revisionOf(dataset,file)?.digest;
+let confirmed=questionsFor(file.case.kind??`answerable`).map(({confirms})=>confirms).filter(one=>decision.confirmed.includes(one));
 return{status:decision.status,reviewedBy:decision.reviewer,reviewedAt:decision.at,reason:decision.reason,...decision.status===`approved`?{confirmed}:{},...file.digest===void 0?{}:{digest:file.digest},...corpus===void 0?{}:{corpus},via:`local`}}
 async function askDecision(io,dialogue,{known,kind,id,author,approvable,answer,usualReviewer}){
-const answered=await answers(dialogue,{known,kind,approvable,answer});
+let answered=await answers(dialogue,{known,kind,approvable,answer});
 if(dialogue.hasLeft())return`leave`;
-const status=answered.all?known.status??`approved`:await askRejection(io,dialogue,{known,approvable});
+let status=answered.all?known.status??`approved`:await askRejection(io,dialogue,{known,approvable});
 if(status===void 0)return`leave`;
-const usual=isPerson(usualReviewer,author)?void 0:usualReviewer;
-const reviewer=known.reviewer??await dialogue.text(`Who decides this`,usual);
+let usual=isPerson(usualReviewer,author)?void 0:usualReviewer;
+let reviewer=known.reviewer??await dialogue.text(`Who decides this`,usual);
 if(reviewer===void 0)return`leave`;
-const reason=known.reason??await dialogue.text(`Why, in one sentence`);
+let reason=known.reason??await dialogue.text(`Why, in one sentence`);
 if(reason===void 0)return`leave`;
 io.out(`${summaryOf({status,reviewer,reason},{id,author})}\n`);
 if(await dialogue.choose(`Record it?`,`yn`)!==`y`)return`leave`;
@@ -342,23 +342,23 @@ io.out(approvable?`Without every yes the case cannot be approved.
 `:``);
 return await dialogue.choose(`Reject it (r), or leave it as it is (l)?`,`rl`)===`r`?`rejected`:void 0}
 function summaryOf({status,reviewer,reason},{id,author}){
-const verb=status===`approved`?`Approve`:`Reject`;
-const own=isPerson(reviewer,author)?`, who wrote the case`:``;
+let verb=status===`approved`?`Approve`:`Reject`;
+let own=isPerson(reviewer,author)?`, who wrote the case`:``;
 return terminalText(`${verb} ${id} as "${reviewer}"${own}: "${reason}"`)}
 function isPerson(name,other){
 return name!==void 0&&other!==void 0&&samePerson(name,other)}
 async function answers(dialogue,{known,kind,approvable,answer}){
-const confirmed=[];
-if(!approvable||known.status===`rejected`)return{all:false,confirmed};
-const questions=questionsFor(kind);
-for(const[index,{confirms,question}]of questions.entries()){
+let confirmed=[];
+if(!approvable||known.status===`rejected`)return{all:!1,confirmed};
+let questions=questionsFor(kind);
+for(let[index,{confirms,question}]of questions.entries()){
 if(!known.confirmed.includes(confirms)){
-const numbered=`${confirms===`answer`&&answer!==void 0?`        "${terminalText(clipped(answer,400))}"\n`:``}${index+1} of ${questions.length}  ${question}`;
-if(await dialogue.choose(numbered,`yn`)!==`y`)return{all:false,confirmed}}
+let numbered=`${confirms===`answer`&&answer!==void 0?`        "${terminalText(clipped(answer,400))}"\n`:``}${index+1} of ${questions.length}  ${question}`;
+if(await dialogue.choose(numbered,`yn`)!==`y`)return{all:!1,confirmed}}
 confirmed.push(confirms)}
-return{all:true,confirmed}}
+return{all:!0,confirmed}}
 function recordCommand(io,finish){
-const command=new Command(`record`).description(`Record one person's decision about cases, at a desk and without GitHub.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`);
+let command=new Command(`record`).description(`Record one person's decision about cases, at a desk and without GitHub.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`);
 return decisionFlags(command).addHelpText(`after`,example$2).action(async(words,flags)=>{
 finish(await runRecord(io,words,flags))})}
 const example$2=`
@@ -373,88 +373,86 @@ Examples:
   touchstone review record refund-002 --reviewer jordan --reason "Nobody asks this." --reject
 
 Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 3 the run broke.`;
-const atOnce=10;
-const screenful=24;
 async function runRecord(io,words,flags){
-const chosen=await chosenCases(io.cwd,words,flags.set);
-const known=wholeDecision(flags,io.input.isTTY);
-const at=instantOf(flags.at,io.clock());
-if(known.whole&&chosen.paths.length>atOnce)throw new UsageError(`With flags at most ${atOnce} cases a call: a decision is about what was read.`);
-const session={io,chosen,known,at,usualReviewer:known.whole?void 0:await gitUserName(chosen.folder,io.environment),options:{style:io.style,place:placeFrom(io.cwd,chosen.folder)}};
+let chosen=await chosenCases(io.cwd,words,flags.set);
+let known=wholeDecision(flags,io.input.isTTY);
+let at=instantOf(flags.at,io.clock());
+if(known.whole&&chosen.paths.length>10)throw new UsageError(`With flags at most 10 cases a call: a decision is about what was read.`);
+let session={io,chosen,known,at,usualReviewer:known.whole?void 0:await gitUserName(chosen.folder,io.environment),options:{style:io.style,place:placeFrom(io.cwd,chosen.folder)}};
 if(known.whole)return await recordAll({...session,dialogue:void 0});
 return await inDialogue(io,async dialogue=>await recordAll({...session,dialogue}))}
 async function recordAll(session){
-const{io,chosen,dialogue}=session;
-let refused=false;
-for(const[index,path]of chosen.paths.entries()){
-if(dialogue?.hasLeft()===true){
+let{io,chosen,dialogue}=session;
+let refused=!1;
+for(let[index,path]of chosen.paths.entries()){
+if(dialogue?.hasLeft()===!0){
 io.out(`Not asked about: ${counted(chosen.paths.length-index,`more case`)}.\n`);
 break}
-if(index>0&&dialogue!==void 0)io.out(`
+index>0&&dialogue!==void 0&&io.out(`
 `);
 refused=!await recordOne(session,path)||refused}
-return refused?1:0}
+return+!!refused}
 async function recordOne(session,path){
-const{io,chosen,options}=session;
-const{dataset,folder}=chosen;
-const file=dataset.cases.find(one=>one.path===path);
+let{io,chosen,options}=session;
+let{dataset,folder}=chosen;
+let file=dataset.cases.find(one=>one.path===path);
 if(file===void 0)return refuse(session,path,{refused:dataset.defects.filter(({at})=>at.file===path),findings:[]});
-const retired=outOfUse(file);
+let retired=outOfUse(file);
 if(retired.length>0){
 io.out(obstaclesText({refused:retired,findings:[]},options,`not recorded`));
-return false}
-const text=await rawText(join(folder,path));
+return!1}
+let text=await rawText(join(folder,path));
 if(!saysStill(file,text))return refuse(session,path,{refused:[changedMeanwhile(file)],findings:[]});
-const decision=await decisionOn(session,file,text);
+let decision=await decisionOn(session,file,text);
 if(decision===`leave`){
 io.out(`${terminalText(options.place(path))} left as it is\n`);
-return true}
-const recorded=record(dataset,file,{decision,text});
+return!0}
+let recorded=record(dataset,file,{decision,text});
 if(!(`text`in recorded))return refuse(session,path,recorded);
-const refused=await replaceTexts(folder,[{path,before:text,after:recorded.text}]);
+let refused=await replaceTexts(folder,[{path,before:text,after:recorded.text}]);
 if(refused.length>0)return refuse(session,path,{refused,findings:[]});
 tellRecorded(session,file,decision);
-return true}
+return!0}
 function tellRecorded({io,chosen,options},file,decision){
-const{dataset}=chosen;
-const author=file.case.origin?.author;
-const before=earlierDecision(file);
-const unread=lacksText(dataset,file);
-const reviewers=dataset.policy?.policy?.reviewers??[];
+let{dataset}=chosen;
+let author=file.case.origin?.author;
+let before=earlierDecision(file);
+let unread=lacksText(dataset,file);
+let reviewers=dataset.policy?.policy?.reviewers??[];
 io.out(recordedText(file.path,{...decision,author,before,unread,reviewers},options))}
 function refuse({io,options},path,against){
-const line=`${terminalText(options.place(path))} ${options.style.red(`not recorded`)}`;
+let line=`${terminalText(options.place(path))} ${options.style.red(`not recorded`)}`;
 io.out(`${obstaclesText(against,options)}\n${line}\n`);
-return false}
+return!1}
 async function decisionOn({io,chosen,known,at,dialogue,usualReviewer,options},file,text){
-const{status,reviewer,reason}=known;
+let{status,reviewer,reason}=known;
 if(dialogue===void 0){
 if(status===void 0||reviewer===void 0||reason===void 0)return`leave`;
 return{status,reviewer,reason,at,confirmed:known.confirmed}}
-const against=obstacles(chosen.dataset,file,text);
-const approvable=against.refused.length===0&&against.findings.length===0;
-const view=caseView(chosen.dataset,file,options);
+let against=obstacles(chosen.dataset,file,text);
+let approvable=against.refused.length===0&&against.findings.length===0;
+let view=caseView(chosen.dataset,file,options);
 io.out(`${view}\n\n`);
-if(!approvable)io.out(`${obstaclesText(against,options)}\n`);
-const kind=file.case.kind??`answerable`;
-const answer=view.split(`
-`).length>screenful?file.case.expectedAnswer:void 0;
-const{id=file.path,origin}=file.case;
-const decided=await askDecision(io,dialogue,{known,kind,id,author:origin?.author,approvable,usualReviewer,answer});
+approvable||io.out(`${obstaclesText(against,options)}\n`);
+let kind=file.case.kind??`answerable`;
+let answer=view.split(`
+`).length>24?file.case.expectedAnswer:void 0;
+let{id=file.path,origin}=file.case;
+let decided=await askDecision(io,dialogue,{known,kind,id,author:origin?.author,approvable,usualReviewer,answer});
 return decided===`leave`?decided:{...decided,at}}
 function unretiredText(refused,options){
-const mark=options.style.red(`not retired`);
+let mark=options.style.red(`not retired`);
 return`${refused.map(one=>`${problemText(one,options,{mark})}\n`).join(`
 `)}\nNothing was written.\n`}
 function retiredReport(files,{by,dryRun,style,place}){
-const done=dryRun?`would be retired`:style.green(`retired`);
-const lines=files.map(({path})=>`${style.strong(terminalText(place(path)))} ${done} by "${terminalText(by)}"`);
-const stays=files.length===1?`The file stays, with its approval`:`${counted(files.length,`file`)} stay, with their approvals`;
-const end=dryRun?`Nothing was written.`:`${stays}; from now on no count, export or score has ${files.length===1?`it`:`them`}.`;
+let done=dryRun?`would be retired`:style.green(`retired`);
+let lines=files.map(({path})=>`${style.strong(terminalText(place(path)))} ${done} by "${terminalText(by)}"`);
+let stays=files.length===1?`The file stays, with its approval`:`${counted(files.length,`file`)} stay, with their approvals`;
+let end=dryRun?`Nothing was written.`:`${stays}; from now on no count, export or score has ${files.length===1?`it`:`them`}.`;
 return`${lines.join(`
 `)}\n${end}\n`}
 function retire(file,{retirement,text}){
-const{by,at,reason}=retirement;
+let{by,at,reason}=retirement;
 return editFields(file.path,text,[{set:`retired`,to:{by,at,reason},after:`review`}])}
 function retireCommand(io,finish){
 return new Command(`retire`).description(`Take approved cases out of use; their files stay, with who, when and why.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--by <name>`,`who retires them`).option(`--reason <text>`,`why nobody needs them any more, in one sentence`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).option(`--dry-run`,`say what would happen and write nothing`).addHelpText(`after`,example$1).action(async(words,flags)=>{
@@ -469,52 +467,52 @@ Examples:
 
 Exit code: 0 retired, 1 refused, 2 wrong use, 3 the run broke.`;
 async function runRetire(io,words,flags){
-const chosen=await chosenCases(io.cwd,words,flags.set);
+let chosen=await chosenCases(io.cwd,words,flags.set);
 assertAnswerable(io,flags);
-const at=instantOf(flags.at,io.clock());
-const options={style:io.style,place:placeFrom(io.cwd,chosen.folder)};
-const files=chosen.paths.flatMap(path=>chosen.dataset.cases.find(one=>one.path===path)??[]);
-const refuse=refused=>{
+let at=instantOf(flags.at,io.clock());
+let options={style:io.style,place:placeFrom(io.cwd,chosen.folder)};
+let files=chosen.paths.flatMap(path=>chosen.dataset.cases.find(one=>one.path===path)??[]);
+let refuse=refused=>{
 io.out(unretiredText(refused,options));
 return 1};
-const unfit=[...unread(chosen,files),...unfitToRetire(chosen.dataset,files)];
+let unfit=[...unread(chosen,files),...unfitToRetire(chosen.dataset,files)];
 if(unfit.length>0)return refuse(unfit);
-const said=await sayWhy(io,chosen.folder,flags);
+let said=await sayWhy(io,chosen.folder,flags);
 if(said===void 0){
 io.out(`Left as it is.
 `);
 return 0}
-const planned=await plan(chosen.folder,files,{...said,at});
+let planned=await plan(chosen.folder,files,{...said,at});
 if(`refused`in planned)return refuse(planned.refused);
-const dryRun=flags.dryRun===true;
-const late=dryRun?[]:await replaceTexts(chosen.folder,planned.changes);
+let dryRun=flags.dryRun===!0;
+let late=dryRun?[]:await replaceTexts(chosen.folder,planned.changes);
 if(late.length>0)return refuse(late);
 io.out(retiredReport(files,{...options,by:said.by,dryRun}));
 return 0}
 function assertAnswerable(io,flags){
 assertFit({by:flags.by,reason:flags.reason});
-const missing=[`by`,`reason`].filter(flag=>flags[flag]===void 0);
+let missing=[`by`,`reason`].filter(flag=>flags[flag]===void 0);
 if(missing.length>0&&!io.input.isTTY){
-const names=missing.map(flag=>`--${flag}`).join(`, `);
+let names=missing.map(flag=>`--${flag}`).join(`, `);
 throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`)}}
 function unread({dataset,paths},files){
-const read=new Set(files.map(({path})=>path));
+let read=new Set(files.map(({path})=>path));
 return dataset.defects.filter(({at})=>paths.includes(at.file)&&!read.has(at.file))}
 async function sayWhy(io,folder,{by,reason}){
 if(by!==void 0&&reason!==void 0)return{by:by.trim(),reason:reason.trim()};
-const usual=await gitUserName(folder,io.environment);
+let usual=await gitUserName(folder,io.environment);
 return await inDialogue(io,async dialogue=>{
-const who=by??await dialogue.text(`Who retires this`,usual);
-if(who===void 0)return void 0;
-const why=reason??await dialogue.text(`Why does nobody need it any more`);
+let who=by??await dialogue.text(`Who retires this`,usual);
+if(who===void 0)return;
+let why=reason??await dialogue.text(`Why does nobody need it any more`);
 return why===void 0?void 0:{by:who.trim(),reason:why.trim()}})}
 async function plan(folder,files,retirement){
-const refused=[];
-const changes=[];
-for(const file of files){
-const text=await rawText(join(folder,file.path)).catch(()=>``);
-const edited=saysStill(file,text)?retire(file,{retirement,text}):{refused:changedMeanwhile(file)};
-if(`refused`in edited)refused.push(edited.refused);else changes.push({path:file.path,before:text,after:edited.text})}
+let refused=[];
+let changes=[];
+for(let file of files){
+let text=await rawText(join(folder,file.path)).catch(()=>``);
+let edited=saysStill(file,text)?retire(file,{retirement,text}):{refused:changedMeanwhile(file)};
+`refused`in edited?refused.push(edited.refused):changes.push({path:file.path,before:text,after:edited.text})}
 return refused.length>0?{refused}:{changes}}
 function reviewCommand(io,finish){
 return new Command(`review`).description(`Record what people decide about cases.`).addHelpText(`after`,example).addCommand(recordCommand(io,finish)).addCommand(judgeCommand(io,finish)).addCommand(retireCommand(io,finish))}

@@ -1,9 +1,9 @@
-import{UnreadableError,UsageError,blobHash,byUtf8,canonicalJson,casesFolder,changesBetween,chunkText,clipped,contentHash,counted,currentFile,decodeUtf8,defectReport,existingFolder,figureRows,findCheckout,fitsGlob,groupsOf,isBlank,isFile,isMap,isRestated,isSameChunk,isYamlName,keepsFile,limits,listed,loadDataset,longestLine,movedCount,parseLocated,pathInSet,placeFrom,placeIn,plainStyle,provenanceOf,readCurrent,readRevision,readTexts,readYaml,relevantChunksOf,revisionsFolder,sha256,shapeErrors,shardDigits,tableFiles,terminalText,textsFolder,withProgress,workingTree}from"./core.js";
+import{UnreadableError,UsageError,blobHash,byUtf8,canonicalJson,casesFolder,changesBetween,chunkText,clipped,contentHash,counted,currentFile,decodeUtf8,defectReport,existingFolder,figureRows,findCheckout,fitsGlob,groupsOf,isBlank,isFile,isMap,isRestated,isSameChunk,isYamlName,keepsFile,limits,listed,loadDataset,longestLine,movedCount,parseLocated,pathInSet,placeFrom,placeIn,plainStyle,provenanceOf,readCurrent,readRevision,readTexts,readYaml,recordFormats,relevantChunksOf,revisionsFolder,sha256,shapeErrors,shardDigits,tableFiles,terminalText,textsFolder,withProgress,workingTree}from"./core.js";
 import{ranges}from"./shared-report.js";
-import{fieldAt,newYamlFile,recordFormats}from"./shared-load.js";
+import{fieldAt,newYamlFile}from"./shared-load.js";
 import{createHash}from"node:crypto";
 import{commitTime,entriesOf,isAbsentObject,isUnfinished,readCommit,writeFiles}from"./shared-git.js";
-import{stateDefects}from"./shared-corpus.js";
+import{stateDefects}from"./comparison.js";
 import{readFile,realpath,stat}from"node:fs/promises";
 import{basename,dirname,join,resolve}from"node:path";
 import{documentShape,revisionShape}from"./validators.js";
@@ -22,81 +22,80 @@ return`${[...groupsOf(problems,({at,message,fix})=>JSON.stringify([at.file,messa
 `)}\n${style.red(counted(problems.length,`problem`))} in the ${what}; nothing was written.\n`}
 function leftOutReport(places,style){
 if(places.length===0)return``;
-const lines=[...groupsOf(places,({file})=>file).values()].map(group=>{
-return`  ${style.strong(terminalText(group[0].file))}  ${othersText(group)}`});
+let lines=[...groupsOf(places,({file})=>file).values()].map(group=>`  ${style.strong(terminalText(group[0].file))}  ${othersText(group)}`);
 return`${counted(places.length,`record`)} without a text, left out as the mapping says:\n${lines.join(`
 `)}\n\n`}
 function groupText([first,...others],style){
-const{at,message,fix}=first;
+let{at,message,fix}=first;
 return[style.strong(terminalText(placeText(at))),`  ${terminalText(message)}`,...others.length===0?[]:[`  also: ${othersText(others.map(one=>one.at))}`],...fix===void 0?[]:[`  fix: ${terminalText(fix)}`]].join(`
 `)}
 function othersText(places){
-const lines=places.flatMap(({line})=>line===void 0?[]:[line]);
+let lines=places.flatMap(({line})=>line===void 0?[]:[line]);
 if(lines.length===places.length)return`line${plural(lines)} ${ranges(lines)}`;
-const records=places.flatMap(({record})=>record===void 0?[]:[record]);
+let records=places.flatMap(({record})=>record===void 0?[]:[record]);
 return`record${plural(records)} ${ranges(records)}`}
 function plural(numbers){
 return numbers.length===1?``:`s`}
 function citedChunks(cases){
 return{chunkIds:new Set(cases.flatMap(file=>[...idsIn(file)])),hashes:new Set(cases.flatMap(file=>[...provenanceOf(file)].flatMap(({entry})=>entry.contentHash??[])))}}
 function*idsIn(file){
-for(const{chunkId}of relevantChunksOf(file))yield chunkId;
-for(const{entry}of provenanceOf(file))if(entry.chunkId!==void 0)yield entry.chunkId;
+for(let{chunkId}of relevantChunksOf(file))yield chunkId;
+for(let{entry}of provenanceOf(file))entry.chunkId!==void 0&&(yield entry.chunkId);
 yield*otherIds(file.case)}
 function*otherIds(draft){
-const misses=`distractorChunkIds`in draft?draft.distractorChunkIds:void 0;
-for(const id of misses??[])if(id!==void 0)yield id;
-const short=`evidence`in draft?draft.evidence:void 0;
-for(const entry of short??[])if(entry?.chunk!==void 0)yield entry.chunk}
+let misses=`distractorChunkIds`in draft?draft.distractorChunkIds:void 0;
+for(let id of misses??[])id!==void 0&&(yield id);
+let short=`evidence`in draft?draft.evidence:void 0;
+for(let entry of short??[])entry?.chunk!==void 0&&(yield entry.chunk)}
 const largestFile=5e7;
 function table(base,records,largest=largestFile){
-const files=lineFiles(base,records.map(record=>({id:record.id,line:`${canonicalJson(record)}\n`})),largest);
-const hash=createHash(`sha256`);
-for(const text of files.values())hash.update(text);
+let files=lineFiles(base,records.map(record=>({id:record.id,line:`${canonicalJson(record)}\n`})),largest);
+let hash=createHash(`sha256`);
+for(let text of files.values())hash.update(text);
 return{files,facts:{count:records.length,sha256:`sha256:${hash.digest(`hex`)}`}}}
 function lineFiles(base,lines,largest){
-const sorted=lines.toSorted((a,b)=>byUtf8(a.id,b.id));
+let sorted=lines.toSorted((a,b)=>byUtf8(a.id,b.id));
 if(sorted.reduce((sum,{line})=>sum+Buffer.byteLength(line),0)>largest)return shards(base,sorted);
 return new Map([[`${base}.jsonl`,sorted.map(({line})=>line).join(``)]])}
 function shards(base,lines){
-const pieces=new Map(shardDigits.map(digit=>[digit,[]]));
-for(const{id,line}of lines)pieces.get(shardOf(id))?.push(line);
+let pieces=new Map(shardDigits.map(digit=>[digit,[]]));
+for(let{id,line}of lines)pieces.get(shardOf(id))?.push(line);
 return new Map([...pieces].map(([digit,list])=>[`${base}-${digit}.jsonl`,list.join(``)]))}
 function shardOf(id){
 return sha256(id).charAt(7)}
 function contentOf$1(documents,chunks){
-const hashed=chunks.map(chunk=>({...chunk,hash:contentHash(chunk.text)})).toSorted((a,b)=>byUtf8(a.id,b.id));
-const hashes=hashesByDocument(hashed);
+let hashed=chunks.map(chunk=>({...chunk,hash:contentHash(chunk.text)})).toSorted((a,b)=>byUtf8(a.id,b.id));
+let hashes=hashesByDocument(hashed);
 return{documents:new Map(documents.map(one=>[one.id,documentRecord(one,hashes)])),chunks:new Map(hashed.map(one=>[one.id,withoutText(one)])),texts:new Map(hashed.map(({hash,text})=>[hash,chunkText(text)]))}}
 function snapshotOf(settings,content,largest=largestFile){
-const folder=`${revisionsFolder}/${settings.id}`;
-const documents=table(`${folder}/documents`,[...content.documents.values()],largest);
-const chunks=table(`${folder}/chunks`,[...content.chunks.values()],largest);
-const record={...settings,documents:documents.facts,chunks:chunks.facts};
+let folder=`${revisionsFolder}/${settings.id}`;
+let documents=table(`${folder}/documents`,[...content.documents.values()],largest);
+let chunks=table(`${folder}/chunks`,[...content.chunks.values()],largest);
+let record={...settings,documents:documents.facts,chunks:chunks.facts};
 return{record,files:new Map([...documents.files,...chunks.files,[`${folder}/revision.yaml`,newYamlFile(inOrder(record))],[currentFile,newYamlFile({revision:settings.id})]]),texts:content.texts}}
 function withoutText({id,documentId,hash,locator,storeId,sourceHash}){
 return{id,documentId,hash,...locator===void 0?{}:{locator},...storeId===void 0?{}:{storeId},...sourceHash===void 0?{}:{sourceHash}}}
 function documentRecord({access,...document},chunkHashes){
-const hash=document.hash??sha256((chunkHashes.get(document.id)??[]).join(`
+let hash=document.hash??sha256((chunkHashes.get(document.id)??[]).join(`
 `));
-const revision=document.revision??`hash:${hash.slice(7).slice(0,12)}`;
+let revision=document.revision??`hash:${hash.slice(7).slice(0,12)}`;
 return{...document,uri:document.uri??document.id,revision,hash,...access===void 0?{}:{access:[...access]}}}
 function hashesByDocument(chunks){
-const hashes=new Map;
-for(const{documentId,hash}of chunks){
-const list=hashes.get(documentId);
-if(list===void 0)hashes.set(documentId,[hash]);else list.push(hash)}
+let hashes=new Map;
+for(let{documentId,hash}of chunks){
+let list=hashes.get(documentId);
+list===void 0?hashes.set(documentId,[hash]):list.push(hash)}
 return hashes}
 function inOrder(record){
-const{id,parent,createdAt,chunking,embedding,retrievalFilter,...rest}=record;
-const{triggers,texts,documents,chunks}=rest;
+let{id,parent,createdAt,chunking,embedding,retrievalFilter,...rest}=record;
+let{triggers,texts,documents,chunks}=rest;
 return{id,...parent===void 0?{}:{parent},createdAt,chunking,...embedding===void 0?{}:{embedding},...retrievalFilter===void 0?{}:{retrievalFilter},triggers,texts,documents,chunks}}
 function revisionChanges(before,after){
-const{documents,chunks,happens}=changesBetween(before,after);
-const restated=documents().changed.filter(isRestated).length;
-const counts=differenceOf(documents());
+let{documents,chunks,happens}=changesBetween(before,after);
+let restated=documents().changed.filter(isRestated).length;
+let counts=differenceOf(documents());
 return{documents:{...counts,changed:counts.changed-restated,restated},chunks:differenceOf(chunks()),moved:movedCount(chunks()),restored:[...after.chunks].filter(([id,chunk])=>{
-const old=before.chunks.get(id);
+let old=before.chunks.get(id);
 return old!==void 0&&isSameChunk(old,chunk)&&old.storeId!==chunk.storeId}).length,triggers:recordedTriggers.filter(happens)}}
 const recordedTriggers=[`source-revision-changed`,`chunking-changed`,`embedding-changed`,`retrieval-filter-changed`,`document-added`];
 function sameContent(a,b){
@@ -104,86 +103,86 @@ return contentOf(a)===contentOf(b)}
 function recordsOf({documents,chunks}){
 return{documents:documents?.records??new Map,chunks:chunks?.records??new Map}}
 function contentOf({documents,chunks,...rest}){
-const{chunking,embedding,retrievalFilter}=rest;
+let{chunking,embedding,retrievalFilter}=rest;
 return canonicalJson({documents,chunks,chunking,embedding:embedding??null,retrievalFilter:retrievalFilter??null})}
 function differenceOf(differences){
-const{added,gone,changed,same}=differences;
+let{added,gone,changed,same}=differences;
 return{added:added.length,removed:gone.length,changed:changed.length,same}}
 function planSnapshot(request,content,state){
-const{current,named}=state;
-const changes=changesSince(current,request,content);
-const snapshot=snapshotOf(settingsOf$1(request,current?.id,changes),content,request.largest);
+let{current,named}=state;
+let changes=changesSince(current,request,content);
+let snapshot=snapshotOf(settingsOf$1(request,current?.id,changes),content,request.largest);
 if(current?.record!==void 0&&sameContent(snapshot.record,current.record))return{kind:`same`,current:current.id};
 if(named?.record===void 0)return{kind:`new`,snapshot,changes};
 if(!sameContent(snapshot.record,named.record))return{kind:`taken`,free:freeId(request.id,state.paths)};
 return named.record.parent===current?.id?{kind:`unfinished`,snapshot}:{kind:`recorded`,current:current?.id}}
 function changesSince(current,{settings},content){
-if(current?.record===void 0)return void 0;
+if(current?.record===void 0)return;
 return revisionChanges({...recordsOf(current),settings:current.record},{...content,settings})}
 function settingsOf$1({id,createdAt,settings,texts},parent,changes){
-const{chunking,embedding,retrievalFilter}=settings;
+let{chunking,embedding,retrievalFilter}=settings;
 return{id,...parent===void 0?{}:{parent},createdAt,chunking,...embedding===void 0?{}:{embedding},...retrievalFilter===void 0?{}:{retrievalFilter},triggers:changes?.triggers??[],texts}}
 function freeId(id,paths){
 for(let number=2;;number++){
-const folder=`${revisionsFolder}/${id}-${number}/`;
+let folder=`${revisionsFolder}/${id}-${number}/`;
 if(!paths.some(path=>path.startsWith(folder)))return`${id}-${number}`}}
 function snapshotChanges(plan,textChanges,paths){
-const{record,files}=plan.snapshot;
-const unfinished=paths.filter(isUnfinished).map(gone$1);
+let{record,files}=plan.snapshot;
+let unfinished=paths.filter(isUnfinished).map(gone$1);
 if(plan.kind===`unfinished`)return[...unfinished,...[...files].filter(([path])=>path===currentFile)];
-const folder=`${revisionsFolder}/${record.id}`;
-const strays=[...tableFiles(`${folder}/documents`),...tableFiles(`${folder}/chunks`)].filter(path=>paths.includes(path)&&!files.has(path)).map(gone$1);
+let folder=`${revisionsFolder}/${record.id}`;
+let strays=[...tableFiles(`${folder}/documents`),...tableFiles(`${folder}/chunks`)].filter(path=>paths.includes(path)&&!files.has(path)).map(gone$1);
 return[...unfinished,...textChanges,...strays,...files]}
 function gone$1(path){
 return[path,void 0]}
 function textDigit(hash){
 return hash.charAt(7)}
 function digitOfFile(path){
-const name=path.startsWith(`corpus-revisions/texts/`)?path.slice(textsFolder.length+1):``;
+let name=path.startsWith(`corpus-revisions/texts/`)?path.slice(textsFolder.length+1):``;
 return/^([0-9a-f])(?:-[0-9a-f])?\.jsonl$/.exec(name)?.[1]}
 function filesOfTexts(paths,texts){
-const digits=new Set([...texts.keys()].map(textDigit));
+let digits=new Set([...texts.keys()].map(textDigit));
 return paths.filter(path=>digits.has(digitOfFile(path)??``))}
 function textChanges(added,present,{paths,largest=largestFile}){
 return shardDigits.flatMap(digit=>{
-const ofDigit=texts=>[...texts].filter(([hash])=>textDigit(hash)===digit);
-const own=ofDigit(added);
+let ofDigit=texts=>[...texts].filter(([hash])=>textDigit(hash)===digit);
+let own=ofDigit(added);
 if(own.length===0)return[];
-const lines=[...new Map([...ofDigit(present),...own])].map(([hash,text])=>({id:hash,line:`${canonicalJson({hash,text})}\n`}));
-const files=lineFiles(`${textsFolder}/${digit}`,lines,largest);
-const others=paths.filter(path=>digitOfFile(path)===digit&&!files.has(path));
+let lines=[...new Map([...ofDigit(present),...own])].map(([hash,text])=>({id:hash,line:`${canonicalJson({hash,text})}\n`}));
+let files=lineFiles(`${textsFolder}/${digit}`,lines,largest);
+let others=paths.filter(path=>digitOfFile(path)===digit&&!files.has(path));
 return[...files,...others.map(path=>[path,void 0])]})}
 function keptTexts({chunks,texts},policy,cited){
 if(policy===`none`)return new Map;
 if(policy===`all`)return texts;
-const wanted=new Set([...chunks].flatMap(([id,{hash}])=>cited.chunkIds.has(id)||cited.hashes.has(hash)?[hash]:[]));
+let wanted=new Set([...chunks].flatMap(([id,{hash}])=>cited.chunkIds.has(id)||cited.hashes.has(hash)?[hash]:[]));
 return new Map([...texts].filter(([hash])=>wanted.has(hash)))}
 async function changedFiles(tree,files){
-const changed=[];
-for(const[path,text]of files){
-const entry=await tree.entry(path);
-if(text===void 0?entry!==void 0:!await holds(tree,path,entry&&text))changed.push([path,text])}
+let changed=[];
+for(let[path,text]of files){
+let entry=await tree.entry(path);
+(text===void 0?entry!==void 0:!await holds(tree,path,entry&&text))&&changed.push([path,text])}
 return changed}
 async function holds(tree,path,text){
-if(text===void 0)return false;
-const due=Buffer.from(text);
-const{bytes,more}=await tree.read(path,{max:due.length});
+if(text===void 0)return!1;
+let due=Buffer.from(text);
+let{bytes,more}=await tree.read(path,{max:due.length});
 return!more&&due.equals(bytes)}
 async function readCorpusState(tree,id){
-const defects=[];
-const linked=await tree.entry(revisionsFolder);
-if(linked!==void 0)keepsFile(linked,defects);
-const paths=(await tree.list(revisionsFolder)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path);
-const pointed=paths.includes(`corpus-revisions/current.yaml`)?await readCurrent(tree):void 0;
+let defects=[];
+let linked=await tree.entry(revisionsFolder);
+linked!==void 0&&keepsFile(linked,defects);
+let paths=(await tree.list(revisionsFolder)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path);
+let pointed=paths.includes(`corpus-revisions/current.yaml`)?await readCurrent(tree):void 0;
 defects.push(...pointed?.defects??[]);
-const revisionAt=async name=>{
-const below=paths.filter(path=>path.startsWith(`${revisionsFolder}/${name}/`));
-if(name===void 0||below.length===0)return void 0;
-const{revision,defects:found}=await readRevision(tree,name,below);
-if(below.includes(`corpus-revisions/${name}/revision.yaml`)||name!==id)defects.push(...found);
+let revisionAt=async name=>{
+let below=paths.filter(path=>path.startsWith(`${revisionsFolder}/${name}/`));
+if(name===void 0||below.length===0)return;
+let{revision,defects:found}=await readRevision(tree,name,below);
+(below.includes(`corpus-revisions/${name}/revision.yaml`)||name!==id)&&defects.push(...found);
 return revision};
-const pointer=pointed?.current;
-const current=await revisionAt(pointer?.revision);
+let pointer=pointed?.current;
+let current=await revisionAt(pointer?.revision);
 return{paths,pointer,current,named:pointer?.revision===id?current:await revisionAt(id),defects}}
 const kinds=new Map([[`md`,`markdown`],[`markdown`,`markdown`],[`mdx`,`markdown`],[`mkd`,`markdown`],[`html`,`html`],[`htm`,`html`],[`xhtml`,`html`]]);
 const standard=new Set([`md`,`markdown`,`html`,`htm`,`txt`]);
@@ -192,39 +191,37 @@ return kinds.get(endingOf(path))??`text`}
 function isStandard(path){
 return standard.has(endingOf(path))}
 function endingOf(path){
-const name=path.slice(path.lastIndexOf(`/`)+1);
-const dot=name.lastIndexOf(`.`);
+let name=path.slice(path.lastIndexOf(`/`)+1);
+let dot=name.lastIndexOf(`.`);
 return dot<=0?``:name.slice(dot+1).toLowerCase()}
 function passedOverRows(passed){
 return reasons.flatMap(([reason,words])=>{
-const paths=passed.filter(one=>one.reason===reason).map(({path})=>path);
+let paths=passed.filter(one=>one.reason===reason).map(({path})=>path);
 return paths.length===0?[]:[`${counted(paths.length,`file`)} ${words(paths)}`]}).map((text,index)=>[index===0?`passed`:``,text])}
 const reasons=[[`no-text`,paths=>`without text besides front matter: ${named$1(paths)}`],[`other-ending`,paths=>`of other kinds: ${endings(paths)}`],[`excluded`,()=>`excluded`],[`own`,()=>`of the evaluation set itself`],[`hidden`,()=>`hidden, or in node_modules`],[`link`,paths=>`that ${paths.length===1?`is a link`:`are links`}: ${named$1(paths)}`],[`not-a-file`,paths=>`that ${paths.length===1?`is`:`are`} none of this folder's own, such as a submodule: ${named$1(paths)}`]];
-const shown=5;
 function named$1(paths){
-const names=paths.slice(0,shown).map(path=>terminalText(path));
-const more=paths.length-names.length;
+let names=paths.slice(0,5).map(path=>terminalText(path));
+let more=paths.length-names.length;
 return listed(more===0?names:[...names,`${more} more`])}
 function endings(paths){
-const counts=new Map;
-for(const path of paths){
-const ending=endingOf(path);
+let counts=new Map;
+for(let path of paths){
+let ending=endingOf(path);
 counts.set(ending,(counts.get(ending)??0)+1)}
-const texts=[...counts].toSorted(([a,one],[b,other])=>other-one||byUtf8(a,b)).map(([ending,count])=>ending===``?`${count} without ending`:`${count} .${terminalText(ending)}`);
-const more=texts.length-shown;
-return listed(more>0?[...texts.slice(0,shown),counted(more,`more ending`)]:texts)}
+let texts=[...counts].toSorted(([a,one],[b,other])=>other-one||byUtf8(a,b)).map(([ending,count])=>ending===``?`${count} without ending`:`${count} .${terminalText(ending)}`);
+let more=texts.length-5;
+return listed(more>0?[...texts.slice(0,5),counted(more,`more ending`)]:texts)}
 function snapshotReport(outcome,style){
-const{plan,documents,chunks,source}=outcome;
-const from=source.what===`folder`?``:` from ${counted(source.files,`file`)}`;
-const held=`${counted(documents,`document`)}, ${counted(chunks,`chunk`)}${from}`;
-const subject=plan.kind===`new`?`Corpus revision ${name(outcome.id)}`:`The ${source.what}`;
-const aside=asideLines(source,style);
+let{plan,documents,chunks,source}=outcome;
+let from=source.what===`folder`?``:` from ${counted(source.files,`file`)}`;
+let held=`${counted(documents,`document`)}, ${counted(chunks,`chunk`)}${from}`;
+let subject=plan.kind===`new`?`Corpus revision ${name(outcome.id)}`:`The ${source.what}`;
+let aside=asideLines(source,style);
 return`${[`${style.strong(subject)}: ${held}`,``,...aside,...aside.length===0||plan.kind===`new`?[]:[``],...planLines(plan,outcome,style)].join(`
 `)}\n`}
-const shownRemarks=5;
 function asideLines({passed,remarks},style){
-const more=remarks.length-shownRemarks;
-const told=[...remarks.slice(0,shownRemarks).map(({at,message})=>`${terminalText(placeText(at))}  ${terminalText(message)}`),...more>0?[`and ${more} more`]:[]].map((text,index)=>[index===0?`unread`:``,text]);
+let more=remarks.length-5;
+let told=[...remarks.slice(0,5).map(({at,message})=>`${terminalText(placeText(at))}  ${terminalText(message)}`),...more>0?[`and ${more} more`]:[]].map((text,index)=>[index===0?`unread`:``,text]);
 return figureRows([...passedOverRows(passed),...told],style)}
 function planLines(plan,outcome,style){
 switch(plan.kind){
@@ -242,31 +239,31 @@ function addedTexts({changed,newTexts,dryRun}){
 if(changed.length===0)return`No new revision was made, and no file was touched.`;
 return`No new revision was made; ${`${counted(newTexts,`text`)} of its chunks ${newTexts===1?`is`:`are`} now kept`} in ${textsFolder}/${dryRun?` after a run that writes`:``}.`}
 function newLines({snapshot,changes},outcome,style){
-const{parent}=snapshot.record;
-const compared=parent===void 0||changes===void 0?figureRows([[`parent`,`none: this is the first revision`]],style):[...figureRows([[`parent`,name(parent)]],style),...changeRows(changes,style)];
-const rest=figureRows([[`texts`,textsText(snapshot.record.texts,outcome)],[`current`,pointerText(parent,outcome)],...fileRows(outcome)],style);
+let{parent}=snapshot.record;
+let compared=parent===void 0||changes===void 0?figureRows([[`parent`,`none: this is the first revision`]],style):[...figureRows([[`parent`,name(parent)]],style),...changeRows(changes,style)];
+let rest=figureRows([[`texts`,textsText(snapshot.record.texts,outcome)],[`current`,pointerText(parent,outcome)],...fileRows(outcome)],style);
 return[...compared,...rest,``,nextText(outcome)]}
 function changeRows(changes,style){
-const{documents,chunks,moved,restored,triggers}=changes;
-const also=[...moved===0?[]:[`${moved} moved: the same text under one other id`],...restored===0?[]:[`${counted(restored,`same chunk`)} with another id in the store`]].map(text=>[``,text]);
-const reasons=triggers.length===0?`none: nothing asks for another judgment by itself`:triggers.join(`, `);
+let{documents,chunks,moved,restored,triggers}=changes;
+let also=[...moved===0?[]:[`${moved} moved: the same text under one other id`],...restored===0?[]:[`${counted(restored,`same chunk`)} with another id in the store`]].map(text=>[``,text]);
+let reasons=triggers.length===0?`none: nothing asks for another judgment by itself`:triggers.join(`, `);
 return figureRows([[`documents`,differenceText(documents,documents.restated)],[`chunks`,differenceText(chunks)],...also,[`triggers`,reasons]],style)}
 function differenceText({added,removed,changed,same},restated=0){
 return[[added,`added`],[removed,`removed`],[changed,`changed`],[restated,`the same with another source revision or URI`],[same,`the same`]].flatMap(([count,what])=>count===0?[]:[`${count} ${what}`]).join(`, `)}
 function textsText(policy,{newTexts,keptTexts}){
 if(policy===`none`)return`none kept: evidence of this revision cannot be verified by its text`;
-const which=policy===`cited`?`cited by a case`:`kept`;
+let which=policy===`cited`?`cited by a case`:`kept`;
 return`${counted(keptTexts,`distinct text`)} ${which}, ${newTexts} of them new in ${textsFolder}/`}
 function pointerText(from,{id,dryRun}){
-const verb=dryRun?`would move`:`moved`;
-const way=from===void 0?`to ${name(id)}`:`from ${name(from)} to ${name(id)}`;
+let verb=dryRun?`would move`:`moved`;
+let way=from===void 0?`to ${name(id)}`:`from ${name(from)} to ${name(id)}`;
 return`${currentFile} ${verb} ${way}`}
 function fileRows({changed,id,dryRun}){
-const folder=`${revisionsFolder}/${id}/`;
-const own=changed.filter(path=>path.startsWith(folder)).map(path=>path.slice(folder.length));
-const texts=changed.filter(path=>path.startsWith(`${textsFolder}/`)).length;
-const parts=[...own.length===0?[]:[`${terminalText(folder)} (${own.join(`, `)})`],...texts===0?[]:[`${counted(texts,`file`)} in ${textsFolder}/`]];
-const label=dryRun?`to write`:`written`;
+let folder=`${revisionsFolder}/${id}/`;
+let own=changed.filter(path=>path.startsWith(folder)).map(path=>path.slice(folder.length));
+let texts=changed.filter(path=>path.startsWith(`${textsFolder}/`)).length;
+let parts=[...own.length===0?[]:[`${terminalText(folder)} (${own.join(`, `)})`],...texts===0?[]:[`${counted(texts,`file`)} in ${textsFolder}/`]];
+let label=dryRun?`to write`:`written`;
 return parts.map((text,index)=>[index===0?label:``,text])}
 function nextText({dryRun,hasCases}){
 if(dryRun)return`This was a dry run: nothing was written. Next: run it again without --dry-run.`;
@@ -274,21 +271,21 @@ return hasCases?`Next: commit ${revisionsFolder}/ as one change, and see which j
 function name(id){
 return`"${terminalText(id)}"`}
 async function recordRevision(io,folder,wanted){
-const tree=workingTree(folder);
-const content=contentOf$1(wanted.read.documents,wanted.read.chunks);
-const state=await readCorpusState(tree,wanted.id);
-const texts=await readTexts(tree,filesOfTexts(state.paths,content.texts));
-const defects=[...stateDefects(state),...texts.defects];
+let tree=workingTree(folder);
+let content=contentOf$1(wanted.read.documents,wanted.read.chunks);
+let state=await readCorpusState(tree,wanted.id);
+let texts=await readTexts(tree,filesOfTexts(state.paths,content.texts));
+let defects=[...stateDefects(state),...texts.defects];
 if(defects.length>0)return refused(io,folder,defects);
-const policy=wanted.texts??`all`;
-const plan=planSnapshot({...wanted,texts:policy},content,state);
+let policy=wanted.texts??`all`;
+let plan=planSnapshot({...wanted,texts:policy},content,state);
 if(plan.kind===`taken`)throw taken(wanted,plan);
-const present=texts.texts;
-const kept=await keptOf(tree,content,policy);
-const changed=await changedFiles(tree,changesOf(plan,textChanges(kept,present,state),{paths:state.paths,addsTexts:wanted.texts!==void 0}));
-if(wanted.dryRun!==true)await writeFiles(folder,changed);
+let present=texts.texts;
+let kept=await keptOf(tree,content,policy);
+let changed=await changedFiles(tree,changesOf(plan,textChanges(kept,present,state),{paths:state.paths,addsTexts:wanted.texts!==void 0}));
+wanted.dryRun!==!0&&await writeFiles(folder,changed);
 io.out(leftOutReport(wanted.read.leftOut,io.style));
-io.out(snapshotReport({plan,id:wanted.id,documents:content.documents.size,chunks:content.chunks.size,source:wanted,keptTexts:kept.size,newTexts:[...kept.keys()].filter(hash=>!present.has(hash)).length,changed:changed.map(([path])=>path),dryRun:wanted.dryRun===true,hasCases:(await tree.list(casesFolder)).some(({path})=>isYamlName(path))},io.style));
+io.out(snapshotReport({plan,id:wanted.id,documents:content.documents.size,chunks:content.chunks.size,source:wanted,keptTexts:kept.size,newTexts:[...kept.keys()].filter(hash=>!present.has(hash)).length,changed:changed.map(([path])=>path),dryRun:wanted.dryRun===!0,hasCases:(await tree.list(casesFolder)).some(({path})=>isYamlName(path))},io.style));
 return 0}
 function changesOf(plan,texts,{paths,addsTexts}){
 if(plan.kind===`new`||plan.kind===`unfinished`)return snapshotChanges(plan,texts,paths);
@@ -296,7 +293,7 @@ return plan.kind===`same`&&addsTexts?texts:[]}
 async function keptOf(tree,content,policy){
 return keptTexts(content,policy,citedChunks(policy===`cited`?(await loadDataset(tree)).cases:[]))}
 function refused(io,folder,defects){
-const place=placeFrom(io.cwd,folder);
+let place=placeFrom(io.cwd,folder);
 io.out(`${defectReport(defects,{style:io.style,place})}\n`);
 io.out(`The recorded corpus cannot be built on, so nothing was written.
 `);
@@ -304,8 +301,8 @@ return 1}
 function taken({id},{free}){
 return new UsageError(`Corpus revision "${id}" is recorded already, with other content, and a recorded revision never changes. Give the new one a name of its own, as in --id ${free}.`)}
 function momentOf(text){
-const moment=/^\d{4}-\d{2}-\d{2}$/.test(text)?`${text}T00:00:00Z`:text;
-const document={id:``,uri:``,revision:``,hash:`sha256:${`0`.repeat(64)}`};
+let moment=/^\d{4}-\d{2}-\d{2}$/.test(text)?`${text}T00:00:00Z`:text;
+let document={id:``,uri:``,revision:``,hash:`sha256:${`0`.repeat(64)}`};
 return documentShape({...document,publishedAt:moment})?moment:void 0}
 const reserved=new Set([`texts`,`current.yaml`]);
 function isRevisionId(id){
@@ -315,31 +312,31 @@ constructor(message,options){
 super(message,options);
 this.name=`IncompleteMap`}};
 function dumpMap({chunk={},document={},...patterns}){
-const idPattern=namedPattern(patterns.idPattern);
-const idFrom=namedPattern(patterns.idFrom);
-const{text}=chunk;
-const told=new Set(idPattern?.names);
-const missing=[...text===void 0?[open(`which field holds a chunk's text`,`--text FIELD`,`chunk.text`)]:[],...openIds({chunk,document,idPattern,idFrom,told})];
+let idPattern=namedPattern(patterns.idPattern);
+let idFrom=namedPattern(patterns.idFrom);
+let{text}=chunk;
+let told=new Set(idPattern?.names);
+let missing=[...text===void 0?[open(`which field holds a chunk's text`,`--text FIELD`,`chunk.text`)]:[],...openIds({chunk,document,idPattern,idFrom,told})];
 if(text===void 0||missing.length>0)throw new IncompleteMap(missing.join(`
 `));
-const locatorFrom=builtLocators(chunk);
-const locates=chunk.locator!==void 0||locatorFrom.length>0||told.has(`locator`);
-if(idFrom!==void 0)checkIdFrom(idFrom,locates);
+let locatorFrom=builtLocators(chunk);
+let locates=chunk.locator!==void 0||locatorFrom.length>0||told.has(`locator`);
+idFrom!==void 0&&checkIdFrom(idFrom,locates);
 return{chunk:{...chunk,text},document,locatorFrom,idPattern,idFrom}}
 function*openIds({chunk,document,idPattern,idFrom,told}){
-if(chunk.id===void 0&&(idFrom===void 0||idPattern!==void 0))yield open(`which field holds a chunk's id`,`--chunk-id FIELD`,`chunk.id`);
-if(idPattern!==void 0&&!told.has(`document`)&&!told.has(`locator`))yield`The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`;else if(document.id===void 0&&idPattern!==void 0&&!told.has(`document`))yield`The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`;else if(document.id===void 0&&idPattern===void 0)yield open(`which document a chunk was cut from`,`--document FIELD, or --document PATTERN for what the chunk's id tells`,`document.id or idPattern`)}
+chunk.id===void 0&&(idFrom===void 0||idPattern!==void 0)&&(yield open(`which field holds a chunk's id`,`--chunk-id FIELD`,`chunk.id`));
+idPattern!==void 0&&!told.has(`document`)&&!told.has(`locator`)?yield`The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`:document.id===void 0&&idPattern!==void 0&&!told.has(`document`)?yield`The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`:document.id===void 0&&idPattern===void 0&&(yield open(`which document a chunk was cut from`,`--document FIELD, or --document PATTERN for what the chunk's id tells`,`document.id or idPattern`))}
 function builtLocators({locatorFrom}){
-const patterns=(locatorFrom??[]).flatMap(source=>namedPattern(source)??[]);
-const fixed=patterns.find(({names})=>names.length===0);
+let patterns=(locatorFrom??[]).flatMap(source=>namedPattern(source)??[]);
+let fixed=patterns.find(({names})=>names.length===0);
 if(fixed!==void 0)throw new IncompleteMap(`The pattern "${fixed.source}" of chunk.locatorFrom names no field, so every chunk would have the same locator. Write a field's name in braces.`);
 return patterns}
 function checkIdFrom({source,names},locates){
-const foreign=names.find(name=>name!==`document`&&name!==`locator`);
+let foreign=names.find(name=>name!==`document`&&name!==`locator`);
 if(foreign!==void 0||names.length===0)throw new IncompleteMap(`The pattern "${source}" ${foreign===void 0?`names nothing`:`names {${foreign}}`}, but a chunk's id is built from {document} and {locator}.`);
 if(names.includes(`locator`)&&!locates)throw new IncompleteMap(open(`which field holds the {locator} that "${source}" asks for`,`--locator FIELD`,`chunk.locator`))}
 function namedPattern(source){
-if(source===void 0)return void 0;
+if(source===void 0)return;
 try{
 return{source,...textPattern(source)}}catch(cause){
 if(!(cause instanceof SyntaxError))throw cause;
@@ -347,98 +344,98 @@ throw new IncompleteMap(`The pattern ${cause.message}`,{cause})}}
 function open(what,flag,field){
 return`Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`}
 function withFlags(map,flags){
-const chunk={...map.chunk};
-const document={...map.document};
-const merged={...map,chunk,document};
-if(flags.chunkId!==void 0)chunk.id=flags.chunkId;
-if(flags.text!==void 0)chunk.text=flags.text;
-if(flags.locator!==void 0)chunk.locator=flags.locator;
-if(flags.document?.includes(`{`)===true){
+let chunk={...map.chunk};
+let document={...map.document};
+let merged={...map,chunk,document};
+flags.chunkId!==void 0&&(chunk.id=flags.chunkId);
+flags.text!==void 0&&(chunk.text=flags.text);
+flags.locator!==void 0&&(chunk.locator=flags.locator);
+if(flags.document?.includes(`{`)===!0){
 delete document.id;
-merged.idPattern=flags.document}else if(flags.document!==void 0)document.id=flags.document;
-if(flags.idFrom!==void 0)merged.idFrom=flags.idFrom;
-if(flags.format!==void 0)merged.format=flags.format;
-if(flags.list!==void 0)merged.list=flags.list;
-const chunking=chunkingWith(map.chunking,flags);
-if(chunking!==void 0)merged.chunking=chunking;
+merged.idPattern=flags.document}else flags.document!==void 0&&(document.id=flags.document);
+flags.idFrom!==void 0&&(merged.idFrom=flags.idFrom);
+flags.format!==void 0&&(merged.format=flags.format);
+flags.list!==void 0&&(merged.list=flags.list);
+let chunking=chunkingWith(map.chunking,flags);
+chunking!==void 0&&(merged.chunking=chunking);
 return merged}
 function chunkingWith(mapped,{chunking,setting=[]}){
-const base=chunking===void 0?mapped:chunkingOf(chunking);
+let base=chunking===void 0?mapped:chunkingOf(chunking);
 return base&&{...base,settings:{...base.settings,...settingsOf(setting)}}}
 function chunkingOf(text){
-const at=text.lastIndexOf(`@`);
-const[name,version]=[text.slice(0,Math.max(at,0)),text.slice(at+1)];
+let at=text.lastIndexOf(`@`);
+let[name,version]=[text.slice(0,Math.max(at,0)),text.slice(at+1)];
 if(name===``||version===``)throw new IncompleteMap(`--chunking "${text}" is no name and version. Write it as in --chunking by-heading@1.`);
 return{name,version,settings:{}}}
 function settingsOf(texts){
 return Object.fromEntries(texts.map(text=>{
-const[name=``,...value]=text.split(`=`);
-const given=value.join(`=`);
+let[name=``,...value]=text.split(`=`);
+let given=value.join(`=`);
 if(name===``||given===``)throw new IncompleteMap(`--setting "${text}" is no name and value. Write it as in --setting maxCharacters=1500.`);
 return[name,/^(?:0|[1-9]\d{0,14})$/.test(given)?Number(given):given]}))}
 function mapSettings({chunking,embedding,retrievalFilter}){
 if(chunking===void 0)throw new IncompleteMap(`Nothing says how the documents were cut into chunks. Give --chunking NAME@VERSION, as in by-heading@1; in a mapping file it is chunking.`);
-const settings={chunking:{...chunking,settings:chunking.settings??{}},...embedding===void 0?{}:{embedding},...retrievalFilter===void 0?{}:{retrievalFilter}};
+let settings={chunking:{...chunking,settings:chunking.settings??{}},...embedding===void 0?{}:{embedding},...retrievalFilter===void 0?{}:{retrievalFilter}};
 try{
 canonicalJson(settings)}catch(cause){
 throw new IncompleteMap(`The settings of the chunking hold a value that JSON cannot hold.`,{cause})}
 return settings}
 const named=[`uri`,`revision`,`title`,`publishedAt`,`access`];
 function documentsOf(facts){
-const documents=new Map;
-for(const said of facts){
-const known=documents.get(said.id)??new Map;
+let documents=new Map;
+for(let said of facts){
+let known=documents.get(said.id)??new Map;
 documents.set(said.id,known);
-for(const name of named){
-const value=said[name];
+for(let name of named){
+let value=said[name];
 if(value===void 0)continue;
-const first=known.get(name);
-if(first===void 0)known.set(name,{value,at:said.at,others:[]});else if(spelled(first.value)!==spelled(value))first.others.push(said)}}
-const problems=[...documents.values()].flatMap(known=>[...known].flatMap(([name,told])=>[...contradictions(name,told)]));
+let first=known.get(name);
+first===void 0?known.set(name,{value,at:said.at,others:[]}):spelled(first.value)!==spelled(value)&&first.others.push(said)}}
+let problems=[...documents.values()].flatMap(known=>[...known].flatMap(([name,told])=>[...contradictions(name,told)]));
 return{documents:[...documents.keys()].toSorted(byUtf8).map(id=>documentOf(id,documents.get(id))),problems}}
 function documentOf(id,known){
-const entries=named.flatMap(name=>{
-const told=known?.get(name);
+let entries=named.flatMap(name=>{
+let told=known?.get(name);
 return told===void 0?[]:[[name,told.value]]});
 return{id,...Object.fromEntries(entries)}}
 function*contradictions(name,first){
-const[said,...more]=first.others;
+let[said,...more]=first.others;
 if(said===void 0)return;
-const rest=more.length===0?``:`; it differs in ${counted(more.length,`more record`)} too`;
-const own=name===`title`?` A chunk's own heading is its locator.`:``;
+let rest=more.length===0?``:`; it differs in ${counted(more.length,`more record`)} too`;
+let own=name===`title`?` A chunk's own heading is its locator.`:``;
 yield{at:said.at,message:`The ${wordOf(name)} of document "${said.id}" is ${spelled(said[name]??``)} here, but ${spelled(first.value)} in ${placeText(first.at)}${rest}.`,fix:`Map document.${name} to a field that is the same in all chunks of a document.${own}`}}
 function wordOf(name){
 if(name===`publishedAt`)return`moment of publication`;
 return name===`uri`?`URI`:name}
 function spelled(value){
-return typeof value===`string`?`"${value}"`:value.map(one=>`"${one}"`).join(`, `)}
+return typeof value==`string`?`"${value}"`:value.map(one=>`"${one}"`).join(`, `)}
 function textAt(fields,name){
-const value=fieldAt(fields,name);
-if(typeof value===`number`)return numberText(name,value);
+let value=fieldAt(fields,name);
+if(typeof value==`number`)return numberText(name,value);
 return plainTextAt(fields,name)}
 function plainTextAt(fields,name){
-const value=fieldAt(fields,name);
-if(value===void 0||value===null||value===``)return{text:void 0};
-if(typeof value!==`string`)return{message:`"${name}" is ${kindOf(value)} here, but text is due.`,fix:`Write it as text.`};
+let value=fieldAt(fields,name);
+if(value==null||value===``)return{text:void 0};
+if(typeof value!=`string`)return{message:`"${name}" is ${kindOf(value)} here, but text is due.`,fix:`Write it as text.`};
 if(/\p{Cs}/u.test(value))return{message:`"${name}" holds half of a surrogate pair, which is no character.`,fix:`Make the dump again from the source: a text was cut in the middle of a character.`};
 return{text:value}}
 function labelsAt(fields,name){
-const value=fieldAt(fields,name);
+let value=fieldAt(fields,name);
 if(!Array.isArray(value)){
-const one=textAt(fields,name);
+let one=textAt(fields,name);
 if(`message`in one)return one;
 return{labels:one.text===void 0?void 0:[one.text]}}
-const labels=new Set;
-for(const item of value.map(entry=>textAt({[name]:entry},name))){
+let labels=new Set;
+for(let item of value.map(entry=>textAt({[name]:entry},name))){
 if(`message`in item)return item;
-if(item.text!==void 0)labels.add(item.text)}
+item.text!==void 0&&labels.add(item.text)}
 return{labels:[...labels].toSorted(byUtf8)}}
 function numberText(name,value){
 if(Number.isSafeInteger(value))return{text:String(value)};
 return{message:`"${name}" is the number ${value} here, which a reader cannot know to be exact.`,fix:`Write it in quotes in the dump.`}}
 function kindOf(value){
 if(Array.isArray(value))return`a list`;
-if(typeof value===`number`||typeof value===`boolean`)return`the ${typeof value} ${value}`;
+if(typeof value==`number`||typeof value==`boolean`)return`the ${typeof value} ${value}`;
 return`a map of fields`}
 var RecordReader=class{
 problems=[];
@@ -454,173 +451,171 @@ return field===void 0?void 0:this.#taken(textAt(this.#fields,field))}
 required(field){
 return this.#present(field,textAt(this.#fields,field))}
 chunkText(field){
-const text=this.#present(field,plainTextAt(this.#fields,field));
+let text=this.#present(field,plainTextAt(this.#fields,field));
 if(text===void 0||!isBlank(text))return text;
 return this.report(`"${field}" is blank: nobody could judge it as evidence.`,`Leave the record out of the dump, or find out what lost its text.`)}
 labels(field){
-if(field===void 0)return void 0;
-const value=labelsAt(this.#fields,field);
+if(field===void 0)return;
+let value=labelsAt(this.#fields,field);
 return`message`in value?this.report(value.message,value.fix):value.labels}
 moment(field){
-const text=this.optional(field);
-if(field===void 0||text===void 0)return void 0;
-const message=`"${field}" is "${text}" here; a moment is a date, a time and an offset, such as 2026-09-01T09:00:00Z, or a day, such as 2026-09-01.`;
+let text=this.optional(field);
+if(field===void 0||text===void 0)return;
+let message=`"${field}" is "${text}" here; a moment is a date, a time and an offset, such as 2026-09-01T09:00:00Z, or a day, such as 2026-09-01.`;
 return momentOf(text)??this.report(message,`Write it so, or map no field to document.publishedAt.`)}
 id(what,id){
-const defect=id===void 0?void 0:retrieverIdDefect(id);
+let defect=id===void 0?void 0:retrieverIdDefect(id);
 if(defect===void 0)return id;
 return this.report(`The ${what} "${id}" ${defect}.`,`Mend it in the dump: it is the id that the retriever returns.`)}
 #present(field,value){
 if(`message`in value||value.text!==void 0)return this.#taken(value);
 if(fieldAt(this.#fields,field)===``)return this.report(`"${field}" is empty.`,`Fill it in the dump, or leave the record out.`);
-const names=Object.keys(this.#fields).map(name=>`"${name}"`);
-const fix=`Fill it in the dump, or name another field: the record has ${names.length===0?`nothing`:names.join(`, `)}.`;
+let names=Object.keys(this.#fields).map(name=>`"${name}"`);
+let fix=`Fill it in the dump, or name another field: the record has ${names.length===0?`nothing`:names.join(`, `)}.`;
 return this.report(`The record has no "${field}".`,fix)}
 #taken(value){
 return`message`in value?this.report(value.message,value.fix):value.text}};
 function reportLongLines(reader,{text,...chunk},facts){
-const lines={text:[text],chunk:Object.values(chunk),document:Object.values(facts??{})};
-for(const[what,values]of Object.entries(lines)){
+let lines={text:[text],chunk:Object.values(chunk),document:Object.values(facts??{})};
+for(let[what,values]of Object.entries(lines)){
 if(!isTooLong(values))continue;
 reader.report(`The recorded line of the ${what} would be longer than ${longestLine/1024/1024} MiB, and no check reads such a line.`,what===`text`?`Cut the text into chunks that a person can read.`:`Find out which field of the dump is that long.`)}}
-const around=1e3;
 function isTooLong(values){
-const texts=values.flat().filter(value=>typeof value===`string`);
-const units=texts.reduce((sum,text)=>sum+text.length,0);
-const room=longestLine-around;
+let texts=values.flat().filter(value=>typeof value==`string`);
+let units=texts.reduce((sum,text)=>sum+text.length,0);
+let room=longestLine-1e3;
 return units*6>room&&Buffer.byteLength(JSON.stringify(texts))>room}
 function readRecord({fields},at,map){
-const reader=new RecordReader(fields,at);
-const text=reader.chunkText(map.chunk.text);
-const identity=readIdentity(reader,map);
-const storeId=reader.optional(map.chunk.storeId)??identity.minted;
-const sourceHash=reader.optional(map.chunk.sourceHash);
-const{documentId,chunkId,locator}=identity;
-const facts=documentId===void 0?void 0:readFacts(reader,documentId,{map,at});
-const{problems}=reader;
+let reader=new RecordReader(fields,at);
+let text=reader.chunkText(map.chunk.text);
+let identity=readIdentity(reader,map);
+let storeId=reader.optional(map.chunk.storeId)??identity.minted;
+let sourceHash=reader.optional(map.chunk.sourceHash);
+let{documentId,chunkId,locator}=identity;
+let facts=documentId===void 0?void 0:readFacts(reader,documentId,{map,at});
+let{problems}=reader;
 if(chunkId===void 0||text===void 0||documentId===void 0)return{id:chunkId,text,chunk:void 0,facts,problems};
-const chunk={id:chunkId,documentId,text,...locator===void 0?{}:{locator},...storeId===void 0?{}:{storeId},...sourceHash===void 0?{}:{sourceHash}};
+let chunk={id:chunkId,documentId,text,...locator===void 0?{}:{locator},...storeId===void 0?{}:{storeId},...sourceHash===void 0?{}:{sourceHash}};
 reportLongLines(reader,chunk,facts);
 return{id:chunkId,text,chunk,facts,problems}}
 function readIdentity(reader,map){
-const{chunk,document,idPattern,idFrom}=map;
-const given=idOf(reader,map);
-const told=given===void 0?void 0:toldBy(reader,given,idPattern);
-const locator=reader.optional(chunk.locator)??builtLocator(reader,map)??told?.[`locator`];
-const named=document.id===void 0?told?.[`document`]:reader.required(document.id);
-const built=idFrom===void 0?given:builtId(reader,idFrom,{document:named,locator});
-const chunkId=reader.id(`chunk id`,built);
+let{chunk,document,idPattern,idFrom}=map;
+let given=idOf(reader,map);
+let told=given===void 0?void 0:toldBy(reader,given,idPattern);
+let locator=reader.optional(chunk.locator)??builtLocator(reader,map)??told?.locator;
+let named=document.id===void 0?told?.document:reader.required(document.id);
+let built=idFrom===void 0?given:builtId(reader,idFrom,{document:named,locator});
+let chunkId=reader.id(`chunk id`,built);
 return{chunkId,documentId:document.id!==void 0&&idFrom===void 0||chunkId===built?reader.id(`document id`,named):named,locator,minted:idFrom===void 0?void 0:given}}
 function builtLocator(reader,{locatorFrom}){
-for(const pattern of locatorFrom){
-const values=pattern.names.map(name=>[name,reader.optional(name)??``]);
-const locator=pattern.fill(Object.fromEntries(values));
+for(let pattern of locatorFrom){
+let values=pattern.names.map(name=>[name,reader.optional(name)??``]);
+let locator=pattern.fill(Object.fromEntries(values));
 if(locator!==void 0)return locator}}
 function toldBy(reader,id,pattern){
 return pattern?.match(id)??(pattern&&reader.report(`The chunk id "${id}" does not fit the pattern "${pattern.source}".`,`Mend the id in the dump, or write a pattern that fits every id.`))}
 function idOf(reader,{chunk,idPattern,idFrom}){
-if(chunk.id===void 0)return void 0;
+if(chunk.id===void 0)return;
 return idFrom===void 0||idPattern!==void 0?reader.required(chunk.id):reader.optional(chunk.id)}
 function builtId(reader,idFrom,{document,locator}){
-if(document===void 0)return void 0;
-const parts={document,...locator===void 0?{}:{locator}};
+if(document===void 0)return;
+let parts={document,...locator===void 0?{}:{locator}};
 return idFrom.fill(parts)??reader.report(`The record has no locator, and the pattern "${idFrom.source}" builds the chunk id from it.`,`Fill it in the dump.`)}
 function readFacts(reader,id,{map:{document},at}){
 return{id,at,uri:reader.optional(document.uri),revision:reader.optional(document.revision),title:reader.optional(document.title),publishedAt:reader.moment(document.publishedAt),access:reader.labels(document.access)}}
 function readDump(files,map){
-const problems=[];
-const leftOut=[];
-const chunks=[];
-const placed=[];
-const facts=[];
-for(const{name,reading}of files){
-for(const{message,line}of reading.problems)problems.push({at:{file:name,line},message});
-for(const record of reading.records){
-const at={file:name,record:record.number,line:record.line};
+let problems=[];
+let leftOut=[];
+let chunks=[];
+let placed=[];
+let facts=[];
+for(let{name,reading}of files){
+for(let{message,line}of reading.problems)problems.push({at:{file:name,line},message});
+for(let record of reading.records){
+let at={file:name,record:record.number,line:record.line};
 if(isLeftOut(record,map)){
 leftOut.push(at);
 continue}
-const read=readRecord(record,at,map);
+let read=readRecord(record,at,map);
 problems.push(...read.problems);
-if(read.chunk!==void 0)chunks.push(read.chunk);
-if(read.id!==void 0)placed.push({id:read.id,text:read.text,at});
-if(read.facts!==void 0)facts.push(read.facts)}}
-const{documents,problems:contradictions}=documentsOf(facts);
+read.chunk!==void 0&&chunks.push(read.chunk);
+read.id!==void 0&&placed.push({id:read.id,text:read.text,at});
+read.facts!==void 0&&facts.push(read.facts)}}
+let{documents,problems:contradictions}=documentsOf(facts);
 return{documents,chunks,leftOut,problems:inPlaceOrder(files,[...problems,...repeatedIds(placed,map),...contradictions,...unknownFields(files,map),...emptiness(files)])}}
 function isLeftOut({fields},{chunk}){
-if(chunk.blankText!==`leave-out`)return false;
-const text=fieldAt(fields,chunk.text);
-return typeof text===`string`&&isBlank(text)}
+if(chunk.blankText!==`leave-out`)return!1;
+let text=fieldAt(fields,chunk.text);
+return typeof text==`string`&&isBlank(text)}
 function inPlaceOrder(files,problems){
-const order=new Map(files.map(({name},index)=>[name,index]));
-const rank=({at})=>[order.get(at.file)??0,at.line??0,at.record??0];
+let order=new Map(files.map(({name},index)=>[name,index]));
+let rank=({at})=>[order.get(at.file)??0,at.line??0,at.record??0];
 return problems.toSorted((a,b)=>{
-const[left,right]=[rank(a),rank(b)];
-const index=left.findIndex((part,at)=>part!==right[at]);
+let[left,right]=[rank(a),rank(b)];
+let index=left.findIndex((part,at)=>part!==right[at]);
 return index===-1?0:(left[index]??0)-(right[index]??0)})}
 function*repeatedIds(placed,{idFrom}){
-const seen=new Map;
-for(const one of placed){
-const{id,text,at}=one;
-const first=seen.get(id);
+let seen=new Map;
+for(let one of placed){
+let{id,text,at}=one;
+let first=seen.get(id);
 if(first===void 0){
 seen.set(id,one);
 continue}
-const texts=first.text===text?`with the same text`:`with another text`;
+let texts=first.text===text?`with the same text`:`with another text`;
 yield{at,message:`The chunk id "${id}" stands in ${placeText(first.at)} too, ${texts}.`,fix:idFrom===void 0?`Keep one of the two records in the dump.`:`Give the two a different locator, or keep one of the two records in the dump.`}}}
 function*unknownFields(files,map){
-const records=files.flatMap(({reading})=>reading.records);
-const[first]=files;
+let records=files.flatMap(({reading})=>reading.records);
+let[first]=files;
 if(first===void 0||records.length===0)return;
-for(const[place,field]of optionalFields(map)){
+for(let[place,field]of optionalFields(map)){
 if(records.some(({fields})=>fieldAt(fields,field)!==void 0))continue;
-const names=new Set(records.flatMap(({fields})=>Object.keys(fields)));
+let names=new Set(records.flatMap(({fields})=>Object.keys(fields)));
 yield{at:{file:first.name},message:`No record has a field "${field}", which ${place} names.`,fix:`Name one that is there, or none: the records have ${[...names].map(name=>`"${name}"`).join(`, `)}.`}}}
 function optionalFields({chunk,document,idFrom,locatorFrom}){
-const{locator,storeId,sourceHash}=chunk;
-const{uri,title,revision,publishedAt,access}=document;
-const fields={...idFrom===void 0?{}:{"chunk.id":chunk.id},"chunk.locator":locator,"chunk.storeId":storeId,"chunk.sourceHash":sourceHash,"document.uri":uri,"document.title":title,"document.revision":revision,"document.publishedAt":publishedAt,"document.access":access};
-const built=locatorFrom.flatMap(({names})=>names.map(name=>[`chunk.locatorFrom`,name]));
+let{locator,storeId,sourceHash}=chunk;
+let{uri,title,revision,publishedAt,access}=document;
+let fields={...idFrom===void 0?{}:{"chunk.id":chunk.id},"chunk.locator":locator,"chunk.storeId":storeId,"chunk.sourceHash":sourceHash,"document.uri":uri,"document.title":title,"document.revision":revision,"document.publishedAt":publishedAt,"document.access":access};
+let built=locatorFrom.flatMap(({names})=>names.map(name=>[`chunk.locatorFrom`,name]));
 return[...Object.entries(fields),...built].flatMap(([place,field])=>field===void 0?[]:[[place,field]])}
 function*emptiness(files){
-const empty=files.every(({reading})=>reading.records.length===0&&reading.problems.length===0);
-const[first]=files;
+let empty=files.every(({reading})=>reading.records.length===0&&reading.problems.length===0);
+let[first]=files;
 if(!empty||first===void 0)return;
 yield{at:{file:first.name},message:`The dump holds no record, and a corpus without chunks answers nothing.`,fix:`Find out why the dump is empty.`}}
-const mostKept=2e3;
 function wantedPaths(repository,paths){
-const root=placesOf(paths);
-const kept=new Map;
-const entriesIn=async oid=>{
+let root=placesOf(paths);
+let kept=new Map;
+let entriesIn=async oid=>{
 if(oid===void 0)return new Map;
-const known=kept.get(oid);
+let known=kept.get(oid);
 if(known!==void 0)return known;
-const entries=await entriesOf(repository,oid);
-const byName=new Map(entries.map(({name,...entry})=>[name,entry]));
-if(kept.size>=mostKept)kept.clear();
+let entries=await entriesOf(repository,oid);
+let byName=new Map(entries.map(({name,...entry})=>[name,entry]));
+kept.size>=2e3&&kept.clear();
 kept.set(oid,byName);
 return byName};
-const collect=async(place,[tree,other],found)=>{
+let collect=async(place,[tree,other],found)=>{
 if(tree===other)return;
-const[here,there]=[await entriesIn(tree),await entriesIn(other)];
-for(const[name,next]of place.below){
-const[one,another]=[here.get(name),there.get(name)];
+let[here,there]=[await entriesIn(tree),await entriesIn(other)];
+for(let[name,next]of place.below){
+let[one,another]=[here.get(name),there.get(name)];
 if(one?.oid===another?.oid)continue;
-if(next.path!==void 0)found.set(next.path,fileIn(one));
-if(next.below.size>0)await collect(next,[folderIn(one),folderIn(another)],found)}};
+next.path!==void 0&&found.set(next.path,fileIn(one));
+next.below.size>0&&await collect(next,[folderIn(one),folderIn(another)],found)}};
 return{blobsIn:async tree=>{
-const found=new Map;
+let found=new Map;
 await collect(root,[tree,void 0],found);
 return new Map([...found].flatMap(([path,oid])=>oid===void 0?[]:[[path,oid]]))},changed:async(tree,other,wanted)=>{
-const found=new Map;
+let found=new Map;
 await collect(root,[tree,other],found);
 return new Set([...found.keys()].filter(path=>wanted.has(path)))}}}
 function placesOf(paths){
-const root={below:new Map,path:void 0};
-for(const path of paths){
+let root={below:new Map,path:void 0};
+for(let path of paths){
 let place=root;
-for(const name of path.split(`/`)){
-const next=place.below.get(name)??{below:new Map,path:void 0};
+for(let name of path.split(`/`)){
+let next=place.below.get(name)??{below:new Map,path:void 0};
 place.below.set(name,next);
 place=next}
 place.path=path}
@@ -630,92 +625,92 @@ return entry===void 0||entry.mode===`40000`?void 0:entry.oid}
 function folderIn(entry){
 return entry?.mode===`40000`?entry.oid:void 0}
 function newestCommitTime({commits,without}){
-const[first]=without;
+let[first]=without;
 if(first!==void 0)return first;
-const seconds=[...commits.values()].map(one=>one.seconds);
+let seconds=[...commits.values()].map(one=>one.seconds);
 return{committedAt:commitTime(seconds.reduce((latest,one)=>Math.max(latest,one)))}}
 async function lastCommits(files){
-const known=new Map;
-const none=new Map;
-const asked=new Map;
-for(const file of files){
-const place=await placeOf(file,known);
+let known=new Map;
+let none=new Map;
+let asked=new Map;
+for(let file of files){
+let place=await placeOf(file,known);
 if(`none`in place){
 none.set(file,place.none);
 continue}
-const{repository,head,path}=place;
-const one=asked.get(repository)??{repository,head,files:new Map};
+let{repository,head,path}=place;
+let one=asked.get(repository)??{repository,head,files:new Map};
 asked.set(repository,one);
 one.files.set(path,file)}
-const commits=new Map;
-for(const one of asked.values())await answer(one,commits,none);
+let commits=new Map;
+for(let one of asked.values())await answer(one,commits,none);
 return{commits,without:files.flatMap(file=>{
-const reason=none.get(file);
+let reason=none.get(file);
 return reason===void 0?[]:[{file,none:reason}]})}}
 async function placeOf(file,known){
-const real=await realpath(file);
-const checkout=await findCheckout(dirname(real),known);
+let real=await realpath(file);
+let checkout=await findCheckout(dirname(real),known);
 if(checkout===void 0)return{none:`no-repository`};
-const{repository,head}=checkout;
+let{repository,head}=checkout;
 return head===void 0?{none:`untracked`}:{repository,head,path:placeIn(checkout,real)}}
 async function answer({repository,head,files},commits,none){
-const wanted=wantedPaths(repository,[...files.keys()]);
-const start=await readCommit(repository,head);
-const there=await wanted.blobsIn(start.tree);
-const left=new Set;
-for(const[path,file]of files){
-const committed=there.get(path);
-if(committed===void 0)none.set(file,`untracked`);else if(committed!==await blobOf(file))none.set(file,`modified`);else left.add(path)}
-for await(const{paths,last}of walk({repository,wanted},start,left))for(const path of paths){
-const file=files.get(path)??path;
-if(last===void 0)none.set(file,`shallow`);else commits.set(file,last)}}
+let wanted=wantedPaths(repository,[...files.keys()]);
+let start=await readCommit(repository,head);
+let there=await wanted.blobsIn(start.tree);
+let left=new Set;
+for(let[path,file]of files){
+let committed=there.get(path);
+committed===void 0?none.set(file,`untracked`):committed===await blobOf(file)?left.add(path):none.set(file,`modified`)}
+for await(let{paths,last}of walk({repository,wanted},start,left))for(let path of paths){
+let file=files.get(path)??path;
+last===void 0?none.set(file,`shallow`):commits.set(file,last)}}
 async function blobOf(file){
-const bytes=await readFile(file);
+let bytes=await readFile(file);
 return blobHash(bytes.length).update(bytes).digest(`hex`)}
 async function*walk({repository,wanted},start,all){
-const waiting=new Map([[start.oid,{commit:start,paths:new Set(all)}]]);
+let waiting=new Map([[start.oid,{commit:start,paths:new Set(all)}]]);
 for(let next=newest(waiting);next!==void 0;next=newest(waiting)){
-const{commit,paths}=next;
+let{commit,paths}=next;
 waiting.delete(commit.oid);
 let left=paths;
-for(const oid of commit.parents){
+for(let oid of commit.parents){
 if(left.size===0)break;
-const parent=await heldCommit(repository,oid);
+let parent=await heldCommit(repository,oid);
 if(parent===void 0){
 yield{paths:left,last:void 0};
 left=new Set;
 break}
-const changed=await wanted.changed(commit.tree,parent.tree,left);
+let changed=await wanted.changed(commit.tree,parent.tree,left);
 follow(waiting,parent,[...left].filter(path=>!changed.has(path)));
 left=changed}
-if(left.size>0)yield{paths:left,last:{commit:commit.oid,seconds:commit.seconds}}}}
+left.size>0&&(yield{paths:left,last:{commit:commit.oid,seconds:commit.seconds}})}}
 function follow(waiting,commit,paths){
 if(paths.length===0)return;
-const there=waiting.get(commit.oid)?.paths??[];
+let there=waiting.get(commit.oid)?.paths??[];
 waiting.set(commit.oid,{commit,paths:new Set([...there,...paths])})}
 function newest(waiting){
 let found;
-for(const one of waiting.values())if(found===void 0||one.commit.seconds>found.commit.seconds)found=one;
+for(let one of waiting.values())(found===void 0||one.commit.seconds>found.commit.seconds)&&(found=one);
 return found}
 async function heldCommit(repository,oid){
 try{
 return await readCommit(repository,oid)}catch(error){
-if(isAbsentObject(error))return void 0;
+if(isAbsentObject(error))return;
 throw error}}
 function newestTime(last,names,what){
-const time=newestCommitTime(last);
+let time=newestCommitTime(last);
 if(`committedAt`in time)return time.committedAt;
-const name=terminalText(names.get(time.file)??time.file);
+let name=terminalText(names.get(time.file)??time.file);
 throw new UsageError(`When was the corpus as this ${what} has it? "${name}" ${noCommitWords[time.none]}, so no commit tells. Give it, as in --created-at 2026-09-01T09:00:00Z; the clock is never asked, so that the same ${what} gives the same bytes.`)}
 const noCommitWords={"no-repository":`lies in no Git repository`,untracked:`is in no commit`,modified:`differs from its last commit`,shallow:`was last changed before the history that this clone holds`};
 async function readMap(io,file){
 if(file===void 0)return{};
-const path=resolve(io.cwd,file);
-const folder=dirname(path);
-const reading=await readYaml(workingTree(folder),basename(path),{max:limits.policy,matches:corpusMapShape}).catch(cause=>{
+let path=resolve(io.cwd,file);
+let folder=dirname(path);
+let reading=await readYaml(workingTree(folder),basename(path),{max:limits.policy,matches:corpusMapShape}).catch(cause=>{
 throw new UsageError(`The mapping file "${terminalText(file)}" cannot be opened.`,{cause})});
 if(reading.value!==void 0&&reading.defects.length===0)return reading.value;
-const place=placeFrom(io.cwd,folder);
+let place=placeFrom(io.cwd,folder);
 throw new UsageError(`${defectReport(reading.defects,{style:plainStyle,place})}\nThe mapping file does not fit, so nothing was read.`)}
 function completed(part,open){
 try{
@@ -724,78 +719,77 @@ if(!(error instanceof IncompleteMap))throw error;
 open.push(error.message);
 return}}
 function incomplete(open){
-const lines=open.flatMap(text=>text.split(`
+let lines=open.flatMap(text=>text.split(`
 `));
 return new UsageError(lines.map(terminalText).join(`
 `))}
 function dumpForm({format,...options}){
-const passages=passageFormats.get(format??``);
-const form=recordFormats.find(one=>one===format);
+let passages=passageFormats.get(format??``);
+let form=recordFormats.find(one=>one===format);
 if(passages===void 0)return{map:void 0,flags:{...options,...form===void 0?{}:{format:form}},passages};
-const{map,chunkId,text,document,locator,idFrom,list,chunking,setting}=options;
-const needless=Object.entries({map,"chunk-id":chunkId,text,document,locator,"id-from":idFrom,list}).find(([,value])=>value!==void 0);
+let{map,chunkId,text,document,locator,idFrom,list,chunking,setting}=options;
+let needless=Object.entries({map,"chunk-id":chunkId,text,document,locator,"id-from":idFrom,list}).find(([,value])=>value!==void 0);
 if(needless!==void 0)throw new UsageError(`--format ${format} says itself which field is what: leave out --${needless[0]}.`);
-const flags={...chunking===void 0?{}:{chunking},...setting===void 0?{}:{setting}};
+let flags={...chunking===void 0?{}:{chunking},...setting===void 0?{}:{setting}};
 return{map:passages.map,flags,passages}}
 async function dumpSource(io,names,options){
-const{map:own,flags,passages}=dumpForm(options);
-const given=own??await readMap(io,options.map);
-if((options.format??given.format)===void 0)refuseDocuments(names);
-const foreign=folderFlags.find(([name])=>options[name]!==void 0);
+let{map:own,flags,passages}=dumpForm(options);
+let given=own??await readMap(io,options.map);
+(options.format??given.format)===void 0&&refuseDocuments(names);
+let foreign=folderFlags.find(([name])=>options[name]!==void 0);
 if(foreign!==void 0)throw new UsageError(`${foreign[1]} is for a folder of documents, and "${terminalText(names[0]??``)}" is a file.`);
-const{map,settings,...form}=completeMapping$1(given,flags);
+let{map,settings,...form}=completeMapping$1(given,flags);
 return{what:`dump`,settings,read:readDump(await readFiles(io,names,passages?.read??(file=>inputRecords(file.name,file.bytes,form))),map),files:names.length,passed:[],remarks:[],newest:async()=>{
-const paths=names.map(name=>[resolve(io.cwd,name),name]);
+let paths=names.map(name=>[resolve(io.cwd,name),name]);
 return newestTime(await lastCommits(paths.map(([path])=>path)),new Map(paths),`dump`)}}}
 function refuseDocuments(names){
-const page=names.find(isStandard);
+let page=names.find(isStandard);
 if(page===void 0)return;
 throw new UsageError(`"${terminalText(page)}" looks like a document, and documents are recorded by their folder. Name the folder "${terminalText(dirname(page))}"; --include "${terminalText(basename(page))}" takes this one alone. If it is a chunk dump, say in which form, as in --format jsonl.`)}
 const folderFlags=[[`include`,`--include`],[`exclude`,`--exclude`],[`baseUri`,`--base-uri`],[`sourceGit`,`--source-git`]];
 function completeMapping$1(file,flags){
-const open=[];
-const merged=completed(()=>withFlags(file,flags),open);
-const{format,list,...map}=merged??{};
-const dump=merged&&completed(()=>dumpMap(map),open);
-const settings=merged&&completed(()=>mapSettings(map),open);
+let open=[];
+let merged=completed(()=>withFlags(file,flags),open);
+let{format,list,...map}=merged??{};
+let dump=merged&&completed(()=>dumpMap(map),open);
+let settings=merged&&completed(()=>mapSettings(map),open);
 if(dump===void 0||settings===void 0)throw incomplete(open);
 return{map:dump,settings,format,list}}
 async function readFiles(io,names,records){
-const paths=names.map(name=>resolve(io.cwd,name));
-const twice=names.find((_,index)=>paths.indexOf(paths[index]??``)<index);
+let paths=names.map(name=>resolve(io.cwd,name));
+let twice=names.find((_,index)=>paths.indexOf(paths[index]??``)<index);
 if(twice!==void 0)throw new UsageError(`"${terminalText(twice)}" is given twice.`);
-const files=[];
-for(const name of names){
-const bytes=await inputBytes(io.cwd,name);
+let files=[];
+for(let name of names){
+let bytes=await inputBytes(io.cwd,name);
 files.push({name,reading:records({name,bytes})})}
 return files}
 const gone=/[\u0000-\u001f\u0021-\u002c\u002e\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u2010-\u2027\u2030-\u205e\u2060-\u206f\u3001-\u3004\u3008-\u3020\u3030\u303d-\u303f\ufe30-\ufe6f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3e\uff40\uff5b-\uff65\ufeff\u200b-\u200f\u202a-\u202e]/g;
-const longest=80;
 function headingSlug(title){
-return title.normalize(`NFC`).toLowerCase().normalize(`NFC`).replace(gone,``).trim().replace(/\s+/g,`-`).slice(0,longest).replace(/[\ud800-\udbff]$/,``).replace(/^-+|-+$/g,``)||`untitled`}
+return title.normalize(`NFC`).toLowerCase().normalize(`NFC`).replace(gone,``).trim().replace(/\s+/g,`-`).slice(0,80).replace(/[\ud800-\udbff]$/,``).replace(/^-+|-+$/g,``)||`untitled`}
 function linesOf(text,{start,end}){
-const found=[];
+let found=[];
 for(let from=start;from<end;){
-const feed=text.indexOf(`
+let feed=text.indexOf(`
 `,from);
-const to=feed===-1||feed>=end?end:feed+1;
+let to=feed===-1||feed>=end?end:feed+1;
 found.push({start:from,end:to});
 from=to}
 return found}
 function sentencesOf(text,{start,end}){
-const found=[];
+let found=[];
 let from=start;
 for(let at=start;at<end;){
-const stop=text.charAt(at);
+let stop=text.charAt(at);
 at++;
 if(!stops.has(stop))continue;
-while(at<end&&closing.has(text.charAt(at)))at++;
-const behind=at;
-while(at<end&&isSpace(text.charAt(at)))at++;
+for(;at<end&&closing.has(text.charAt(at));)at++;
+let behind=at;
+for(;at<end&&isSpace(text.charAt(at));)at++;
 if(at===behind&&!wideStops.has(stop))continue;
 found.push({start:from,end:at});
 from=at}
-if(from<end)found.push({start:from,end});
+from<end&&found.push({start:from,end});
 return found}
 const wideStops=signs(`。．！？｡।`);
 const stops=signs(`.!?…`,wideStops);
@@ -804,153 +798,151 @@ const wideBreaks=signs(`、，；：」』）】`,wideStops);
 function signs(characters,more=new Set){
 return new Set([...Array.from(characters),...more])}
 function runsOf(text,{start,end},most){
-const found=[];
+let found=[];
 for(let from=start;from<end;){
-const to=end-from<=most?end:cutBefore(text,{start:from,end:from+most});
+let to=end-from<=most?end:cutBefore(text,{start:from,end:from+most});
 found.push({start:from,end:to});
 from=to}
 return found}
 function cutBefore(text,{start,end},whole=start){
-const half=start+Math.ceil((end-start)/2);
+let half=start+Math.ceil((end-start)/2);
 for(let at=end;at>half;at--)if(isSpace(text.charAt(at-1)))return at;
 for(let at=end;at>half;at--)if(wideBreaks.has(text.charAt(at-1)))return at;
-const nearest=Math.max(half,end-64);
+let nearest=Math.max(half,end-64);
 for(let at=end;at>nearest;at--)if(!isInside(text,at,whole))return at;
 return isLowSurrogate(text,end)?end-1:end}
 function isSpace(character){
 return/\s/.test(character)}
 function isInside(text,at,whole){
-if(isLowSurrogate(text,at))return true;
-const next=String.fromCodePoint(text.codePointAt(at)??0);
-if(/\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u.test(next))return true;
-if(next===`‍`||next===`‌`)return true;
-if(text.charAt(at-1)===`‍`)return true;
-return isRegional(next)&&flagLettersBefore(text,at,whole)%2===1}
+if(isLowSurrogate(text,at))return!0;
+let next=String.fromCodePoint(text.codePointAt(at)??0);
+if(/\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u.test(next))return!0;
+if(next===`‍`||next===`‌`)return!0;
+if(text.charAt(at-1)===`‍`)return!0;
+return isRegional(next)&&flagLettersBefore(text,at,whole)%2==1}
 function isLowSurrogate(text,at){
 return/[\udc00-\udfff]/.test(text.charAt(at))&&/[\ud800-\udbff]/.test(text.charAt(at-1))}
 function isRegional(character){
 return/[\u{1f1e6}-\u{1f1ff}]/u.test(character)}
 function flagLettersBefore(text,at,whole){
 let from=at;
-while(from-2>=whole&&isRegional(text.slice(from-2,from)))from-=2;
+for(;from-2>=whole&&isRegional(text.slice(from-2,from));)from-=2;
 return(at-from)/2}
-const mostLevels=12;
 function lineGroups(text,span,most){
 return grouped(linesOf(text,span).map(({start,end})=>{
-const words=text.slice(start,Math.min(end,start+200));
-const bare=words.trimStart();
+let words=text.slice(start,Math.min(end,start+200));
+let bare=words.trimStart();
 return{start,end,indent:words.length-bare.length,blank:bare.trim()===``,leads:/^(?:<!--|\/\/|\/?\*|#|@\w)/.test(bare),closes:/^(?:[)}\]]|<\/|```|~~~|-->|end\b|\|\}|%\})/.test(bare)}}),most,0)}
 function grouped(lines,most,level){
-const[first,last]=[lines[0],lines.at(-1)];
+let[first,last]=[lines[0],lines.at(-1)];
 if(first===void 0||last===void 0)return[];
 if(last.end-first.start<=most)return[{start:first.start,end:last.end}];
-const starts=level<mostLevels?groupStarts(lines):[];
+let starts=level<12?groupStarts(lines):[];
 if(starts.length<2)return lines;
 return starts.flatMap((start,index)=>grouped(lines.slice(start,starts[index+1]??lines.length),most,level+1))}
 function groupStarts(lines){
-const below=lines.flatMap((line,index)=>line.blank||line.closes?[]:[index]).filter(index=>index>0);
-const outermost=below.reduce((least,index)=>Math.min(least,indentOf(lines,index)),1/0);
-const starts=below.filter(index=>indentOf(lines,index)===outermost&&lines[index-1]?.leads!==true);
-const parted=starts.filter(index=>lines[index-1]?.blank===true);
+let below=lines.flatMap((line,index)=>line.blank||line.closes?[]:[index]).filter(index=>index>0);
+let outermost=below.reduce((least,index)=>Math.min(least,indentOf(lines,index)),1/0);
+let starts=below.filter(index=>indentOf(lines,index)===outermost&&lines[index-1]?.leads!==!0);
+let parted=starts.filter(index=>lines[index-1]?.blank===!0);
 return[0,...parted.length>0?parted:starts]}
 function indentOf(lines,index){
 return lines[index]?.indent??0}
 function piecesOf(text,blocks,most){
-const atoms=[];
+let atoms=[];
 let above;
-for(const block of blocks){
-const room=above===void 0?most:Math.max(most-(block.start-above),most>>1);
-const leads=block.heading!==void 0;
-for(const atom of atomsOf(text,block,room))atoms.push({...atom,leads:leads||atom.leads});
+for(let block of blocks){
+let room=above===void 0?most:Math.max(most-(block.start-above),most>>1);
+let leads=block.heading!==void 0;
+for(let atom of atomsOf(text,block,room))atoms.push({...atom,leads:leads||atom.leads});
 above=leads?above??block.start:void 0}
 return packed(atoms.filter(({start,end})=>start<end),most)}
 function atomsOf(text,block,most){
-const{start,end}=trimmedEnd(text,block);
-if(end-start<=most)return[{start,end,leads:false}];
-const inside=block.parts.flatMap(part=>atomsOf(text,part,most));
+let{start,end}=trimmedEnd(text,block);
+if(end-start<=most)return[{start,end,leads:!1}];
+let inside=block.parts.flatMap(part=>atomsOf(text,part,most));
 if(inside.length>0)return inside;
-const head=linesOf(text,block).slice(0,block.head);
-const rest={start:head.at(-1)?.end??block.start,end:block.end};
-const room=Math.max(most-(rest.start-block.start),most>>1);
-return[...head.flatMap(span=>fitting(text,span,most)).map(span=>({...span,leads:true})),...placesIn[block.cut](text,rest,room).flatMap(span=>fitting(text,span,room)).map(span=>({...span,leads:false}))]}
+let head=linesOf(text,block).slice(0,block.head);
+let rest={start:head.at(-1)?.end??block.start,end:block.end};
+let room=Math.max(most-(rest.start-block.start),most>>1);
+return[...head.flatMap(span=>fitting(text,span,most)).map(span=>({...span,leads:!0})),...placesIn[block.cut](text,rest,room).flatMap(span=>fitting(text,span,room)).map(span=>({...span,leads:!1}))]}
 const placesIn={rows:linesOf,lines:(text,span,most)=>lineGroups(text,span,most>>1),sentences:sentencesOf};
 function fitting(text,span,most){
-const bare=trimmedEnd(text,span);
+let bare=trimmedEnd(text,span);
 return(bare.end-bare.start<=most?[bare]:runsOf(text,bare,most)).map(one=>trimmedEnd(text,one))}
 function packed(atoms,most){
-const starts=[0];
-for(const[index,atom]of atoms.entries()){
-const first=starts.at(-1)??0;
+let starts=[0];
+for(let[index,atom]of atoms.entries()){
+let first=starts.at(-1)??0;
 if(atom.end-(atoms[first]?.start??0)<=most)continue;
 starts.push(cutFor(atoms,{first,index},most))}
-const cuts=evenedOut(atoms,starts,most);
+let cuts=evenedOut(atoms,starts,most);
 return cuts.flatMap((first,index)=>{
-const[from,to]=[atoms[first],atoms[(cuts[index+1]??atoms.length)-1]];
+let[from,to]=[atoms[first],atoms[(cuts[index+1]??atoms.length)-1]];
 return from===void 0||to===void 0?[]:[{start:from.start,end:to.end}]})}
 function cutFor(atoms,{first,index},most){
-const leads=at=>atoms[at]?.leads===true;
-const fits=at=>(atoms[index]?.end??0)-(atoms[at]?.start??0)<=most;
+let leads=at=>atoms[at]?.leads===!0;
+let fits=at=>(atoms[index]?.end??0)-(atoms[at]?.start??0)<=most;
 let cut=index;
-while(cut-1>first&&leads(cut-1)&&fits(cut-1))cut--;
+for(;cut-1>first&&leads(cut-1)&&fits(cut-1);)cut--;
 return leads(index)&&leads(cut-1)?index:cut}
-const smallShare=4;
 function evenedOut(atoms,starts,most){
-const[first,last]=starts.slice(-2);
-const end=atoms.at(-1)?.end??0;
-const startOf=at=>atoms[at]?.start??0;
+let[first,last]=starts.slice(-2);
+let end=atoms.at(-1)?.end??0;
+let startOf=at=>atoms[at]?.start??0;
 if(first===void 0||last===void 0)return starts;
-if(end-startOf(last)>=most/smallShare)return starts;
+if(end-startOf(last)>=most/4)return starts;
 let best=last;
 for(let cut=last-1;cut>first&&end-startOf(cut)<=most;cut--){
-if(atoms[cut-1]?.leads===true)continue;
-const difference=at=>Math.abs((atoms[at-1]?.end??0)-startOf(first)-(end-startOf(at)));
-if(difference(cut)<difference(best))best=cut}
+if(atoms[cut-1]?.leads===!0)continue;
+let difference=at=>Math.abs((atoms[at-1]?.end??0)-startOf(first)-(end-startOf(at)));
+difference(cut)<difference(best)&&(best=cut)}
 return[...starts.slice(0,-1),best]}
 function trimmedEnd(text,{start,end}){
 let to=end;
-while(to>start&&isSpace(text.charAt(to-1)))to--;
+for(;to>start&&isSpace(text.charAt(to-1));)to--;
 return{start,end:to}}
 const byHeading={name:`by-heading`,version:`1`,settings:[{name:`maxCharacters`,least:100,most:1e6,standard:2e3},{name:`depth`,least:1,most:6,standard:6}],cut:(outline,{maxCharacters=2e3,depth=6})=>joined(sectionsOf(outline,depth)).flatMap(section=>sectionPieces(outline,section,maxCharacters))};
 function sectionsOf({blocks},depth){
-const path=new HeadingPath;
-const sections=[];
-for(const block of blocks){
-const{heading}=block;
+let path=new HeadingPath;
+let sections=[];
+for(let block of blocks){
+let{heading}=block;
 if(heading!==void 0&&heading.level<=depth){
 path.enter(heading);
 sections.push({slugs:path.slugs,titles:path.titles,blocks:[block]})}else{
-const last=sections.at(-1);
-if(last===void 0)sections.push({slugs:[],titles:[],blocks:[block]});else last.blocks.push(block)}}
+let last=sections.at(-1);
+last===void 0?sections.push({slugs:[],titles:[],blocks:[block]}):last.blocks.push(block)}}
 return sections}
 function joined(sections){
-const found=[];
+let found=[];
 let waiting=[];
-for(const[index,section]of sections.entries()){
-const blocks=[...waiting,...section.blocks];
-const bare=section.blocks.every(({heading,unseen})=>heading!==void 0||unseen);
-const next=sections[index+1];
-const opens=index===0||(next?.slugs.length??0)>section.slugs.length;
+for(let[index,section]of sections.entries()){
+let blocks=[...waiting,...section.blocks];
+let bare=section.blocks.every(({heading,unseen})=>heading!==void 0||unseen);
+let next=sections[index+1];
+let opens=index===0||(next?.slugs.length??0)>section.slugs.length;
 if(bare&&next!==void 0&&opens)waiting=blocks;else{
 found.push({...section,blocks});
 waiting=[]}}
 return found}
 function sectionPieces({text},{slugs,titles,blocks},most){
-const path=slugs.join(`/`);
-const place=titles.join(` > `);
+let path=slugs.join(`/`);
+let place=titles.join(` > `);
 return piecesOf(text,blocks,most).filter(({start,end})=>!isBlank(text.slice(start,end))).map(({start,end},index)=>{
-const part=index===0?``:`part ${index+1}`;
-const locator=part===``||place===``?place+part:`${place} (${part})`;
+let part=index===0?``:`part ${index+1}`;
+let locator=part===``||place===``?place+part:`${place} (${part})`;
 return{start,end,fragment:index===0&&path!==``?path:`${path}:${index+1}`,locator:locator===``?void 0:locator}})}
 var HeadingPath=class{
 #open=[];
 #met=new Map;
 enter({level,title,anchor}){
 this.#open=this.#open.filter(above=>above.level<level);
-const slug=headingSlug(anchor??title);
-const path=[...this.slugs,slug].join(`/`);
-const count=(this.#met.get(path)??0)+1;
+let slug=headingSlug(anchor??title);
+let path=[...this.slugs,slug].join(`/`);
+let count=(this.#met.get(path)??0)+1;
 this.#met.set(path,count);
-const own=count===1?slug:`${slug}~${count}`;
+let own=count===1?slug:`${slug}~${count}`;
 this.#open.push({level,slug:own,title:title===``?`untitled`:title})}
 get slugs(){
 return this.#open.map(({slug})=>slug)}
@@ -958,11 +950,11 @@ get titles(){
 return this.#open.map(({title})=>title)}};
 const fixedSize={name:`fixed-size`,version:`1`,settings:[{name:`maxCharacters`,least:100,most:1e6,standard:2e3},{name:`overlap`,least:0,most:5e5,standard:200}],conflict:({maxCharacters=2e3,overlap=200})=>overlap*2<=maxCharacters?void 0:`The setting "overlap" is at most half of "maxCharacters", and ${overlap} is more than half of ${maxCharacters}.`,cut:(outline,{maxCharacters=2e3,overlap=200})=>windows(outline,{most:maxCharacters,overlap}).filter(({start,end})=>!isBlank(outline.text.slice(start,end))).map((span,index)=>({...span,fragment:`:${index+1}`,locator:index===0?void 0:`part ${index+1}`}))};
 function windows({text,blocks},{most,overlap}){
-const found=[];
-const last=blocks.at(-1)?.end??0;
+let found=[];
+let last=blocks.at(-1)?.end??0;
 for(let from=blocks[0]?.start??last;from<last;){
-const rest=last-from<=most;
-const end=rest?last:cutBefore(text,{start:from,end:from+most});
+let rest=last-from<=most;
+let end=rest?last:cutBefore(text,{start:from,end:from+most});
 found.push(trimmed(text,{start:from,end}));
 if(rest)break;
 from=Math.max(from+1,startAfter(text,{start:end-overlap,end},from))}
@@ -972,57 +964,57 @@ for(let at=start;at<end;at++)if(isSpace(text.charAt(at)))return at+1;
 return cutBefore(text,{start:Math.max(whole,start-64),end:start},whole)}
 function trimmed(text,{start,end}){
 let[from,to]=[start,end];
-while(from<to&&isSpace(text.charAt(from)))from++;
-while(to>from&&isSpace(text.charAt(to-1)))to--;
+for(;from<to&&isSpace(text.charAt(from));)from++;
+for(;to>from&&isSpace(text.charAt(to-1));)to--;
 return{start:from,end:to}}
 const chunkers=[byHeading,fixedSize];
 function chosenChunker({name,version,settings}){
-const chunker=chunkers.find(one=>one.name===name&&one.version===version);
+let chunker=chunkers.find(one=>one.name===name&&one.version===version);
 if(chunker===void 0){
-const known=chunkers.map(one=>`${one.name}@${one.version}`);
+let known=chunkers.map(one=>`${one.name}@${one.version}`);
 throw new IncompleteMap(`There is no chunker "${name}@${version}" here: a folder is cut by ${listed(known,`or`)}. Chunks that another program cut are recorded from its dump.`)}
-const unknown=Object.keys(settings).find(given=>!chunker.settings.some(setting=>setting.name===given));
+let unknown=Object.keys(settings).find(given=>!chunker.settings.some(setting=>setting.name===given));
 if(unknown!==void 0){
-const known=chunker.settings.map(setting=>setting.name);
+let known=chunker.settings.map(setting=>setting.name);
 throw new IncompleteMap(`The chunker "${name}@${version}" has no setting "${unknown}"; it has ${listed(known)}.`)}
-const complete=Object.fromEntries(chunker.settings.map(setting=>[setting.name,valueOf(setting,settings[setting.name])]));
-const conflict=chunker.conflict?.(complete);
+let complete=Object.fromEntries(chunker.settings.map(setting=>[setting.name,valueOf(setting,settings[setting.name])]));
+let conflict=chunker.conflict?.(complete);
 if(conflict!==void 0)throw new IncompleteMap(conflict);
 return{name,version,settings:complete,cut:outline=>chunker.cut(outline,complete)}}
 function valueOf({name,least,most,standard},given){
 if(given===void 0)return standard;
-if(typeof given===`number`&&Number.isInteger(given)&&given>=least&&given<=most)return given;
+if(typeof given==`number`&&Number.isInteger(given)&&given>=least&&given<=most)return given;
 throw new IncompleteMap(`The setting "${name}" is a whole number from ${least} to ${most}, not ${JSON.stringify(given)}.`)}
 function chooseFiles(entries,choice){
-const documents=[];
-const passed=[];
-const closed=[];
-for(const entry of entries){
-const reason=passedReason(entry,choice);
-if(reason!==void 0)passed.push({path:entry.path,reason});else if(entry.kind===`closed`)closed.push(entry.path);else documents.push(entry.path)}
+let documents=[];
+let passed=[];
+let closed=[];
+for(let entry of entries){
+let reason=passedReason(entry,choice);
+reason===void 0?entry.kind===`closed`?closed.push(entry.path):documents.push(entry.path):passed.push({path:entry.path,reason})}
 return{documents,passed,closed}}
 function passedReason(entry,{include,exclude,own=[]}){
-const{path}=entry;
-const fits=glob=>fitsGlob(glob,path);
+let{path}=entry;
+let fits=glob=>fitsGlob(glob,path);
 if(isHidden(path))return`hidden`;
 if(own.some(folder=>path===folder||path.startsWith(`${folder}/`)))return`own`;
 if(exclude.some(fits))return`excluded`;
 if(entry.kind===`symlink`)return`link`;
-if(entry.kind===`closed`)return void 0;
+if(entry.kind===`closed`)return;
 if(!isFile(entry))return`not-a-file`;
-if(include.length===0?isStandard(path):include.some(fits))return void 0;
+if(include.length===0?isStandard(path):include.some(fits))return;
 return`other-ending`}
 function isHidden(path){
 return path.split(`/`).some(part=>part.startsWith(`.`)||part===`node_modules`)}
 function uriMaker(base){
-const source=base.includes(`{`)?base:`${base}{document}`;
+let source=base.includes(`{`)?base:`${base}{document}`;
 try{
-const pattern=textPattern(source);
-const foreign=pattern.names.find(name=>name!==`document`&&name!==`page`);
+let pattern=textPattern(source);
+let foreign=pattern.names.find(name=>name!==`document`&&name!==`page`);
 if(foreign!==void 0)throw new IncompleteMap(`--base-uri "${base}" names {${foreign}}, but a URI is built from {document} or {page}.`);
 return id=>{
-const document=id.split(`/`).map(encodeURIComponent).join(`/`);
-const page=pageOf(document);
+let document=id.split(`/`).map(encodeURIComponent).join(`/`);
+let page=pageOf(document);
 return(pattern.fill({document,page:page===``?home:page})??document).replace(`${home}/`,``).replace(home,``)}}catch(cause){
 if(!(cause instanceof SyntaxError))throw cause;
 throw new IncompleteMap(`--base-uri ${cause.message}`,{cause})}}
@@ -1030,21 +1022,20 @@ const home=`\0`;
 function pageOf(document){
 return document.replace(/\.[^./]*$/,``).replace(/(?:^|\/)_?index$/i,``)}
 function folderMap({chunk,document,...map}){
-const{id,...fields}=document??{};
-const foreign=[...[`format`,`list`,`idPattern`,`idFrom`].filter(name=>map[name]!==void 0),...Object.keys(chunk??{}).map(name=>`chunk.${name}`),...id===void 0?[]:[`document.id`]];
+let{id,...fields}=document??{};
+let foreign=[...[`format`,`list`,`idPattern`,`idFrom`].filter(name=>map[name]!==void 0),...Object.keys(chunk??{}).map(name=>`chunk.${name}`),...id===void 0?[]:[`document.id`]];
 if(foreign.length===0)return fields;
 throw new IncompleteMap(`A folder has no records, so nothing can be said of theirs (${listed(foreign)}): a document's id is its path, and its chunks are cut here. Leave that out; what document names in a mapping is a field of front matter.`)}
-const inline=new MarkdownIt({html:true});
+const inline=new MarkdownIt({html:!0});
 const reach=1e3;
-const longestTitle=200;
 function headingOf(level,markdown){
-const source=markdown.slice(0,reach);
-const anchor=/\{#([^\s{}]+)\}\s*$/.exec(source);
-const words=anchor===null?source:source.slice(0,anchor.index);
-const[token]=inline.parseInline(words,{});
+let source=markdown.slice(0,reach);
+let anchor=/\{#([^\s{}]+)\}\s*$/.exec(source);
+let words=anchor===null?source:source.slice(0,anchor.index);
+let[token]=inline.parseInline(words,{});
 return{level,title:oneLine(wordsOf(token?.children??[])),anchor:anchor?.[1]}}
 function oneLine(text){
-return clipped(text.replace(/[\s\p{Cc}]+/gu,` `).trim(),longestTitle)}
+return clipped(text.replace(/[\s\p{Cc}]+/gu,` `).trim(),200)}
 function wordsOf(tokens){
 return tokens.map(({type,content,children})=>{
 if(type===`softbreak`||type===`hardbreak`)return` `;
@@ -1053,11 +1044,11 @@ if(type===`html_inline`)return``;
 return type===`text`?content.replace(namedLink,`$1`):content}).join(``)}
 const namedLink=/(?<![\w\])])\[([^[\]]+)\]\[[^[\]]*\]/g;
 function markupHeading(html){
-if(html.length>reach||!/^\s*<h[1-6][\s>]/i.test(html))return void 0;
-const[only,...more]=parseFragment(html).childNodes.filter(node=>textIn(node).trim()!==``);
+if(html.length>reach||!/^\s*<h[1-6][\s>]/i.test(html))return;
+let[only,...more]=parseFragment(html).childNodes.filter(node=>textIn(node).trim()!==``);
 if(only===void 0||more.length>0||!defaultTreeAdapter.isElementNode(only))return;
-const level=/^h([1-6])$/.exec(only.tagName)?.[1];
-if(level===void 0)return void 0;
+let level=/^h([1-6])$/.exec(only.tagName)?.[1];
+if(level===void 0)return;
 return{level:Number(level),title:oneLine(textIn(only)),anchor:void 0}}
 function textIn(node){
 if(defaultTreeAdapter.isTextNode(node))return node.value;
@@ -1065,13 +1056,12 @@ return defaultTreeAdapter.isElementNode(node)?node.childNodes.map(textIn).join(`
 const marksOnly=/<!--.*?-->|<a(?:\s[^<>]*)?>\s*<\/a>|\{\{<[^{}]*>\}\}|\{\{%[^{}]*%\}\}|\{%[^{}]*%\}/gs;
 function isUnseen(markdown){
 return markdown.length<=reach&&isBlank(markdown.replace(marksOnly,``))}
-const deepest=512;
 var TooDeep=class extends Error{};
 function limitedAdapter(){
-const depths=new WeakMap;
-const enter=(parent,child)=>{
-const depth=(depths.get(parent)??0)+1;
-if(depth>deepest)throw new TooDeep;
+let depths=new WeakMap;
+let enter=(parent,child)=>{
+let depth=(depths.get(parent)??0)+1;
+if(depth>512)throw new TooDeep;
 depths.set(child,depth)};
 return{...defaultTreeAdapter,appendChild:(parent,child)=>{
 enter(parent,child);
@@ -1079,21 +1069,21 @@ defaultTreeAdapter.appendChild(parent,child)},insertBefore:(parent,child,before)
 enter(parent,child);
 defaultTreeAdapter.insertBefore(parent,child,before)}}}
 function elementsNamed(root,name){
-const found=[];
-const left=[root];
+let found=[];
+let left=[root];
 for(let node=left.pop();node!==void 0;node=left.pop()){
 if(!isElement(node))continue;
-if(node.tagName===name)found.push(node);
-for(const child of node.childNodes.toReversed())left.push(child)}
+node.tagName===name&&found.push(node);
+for(let child of node.childNodes.toReversed())left.push(child)}
 return found}
 function holdersOf(root,names){
-const holders=new Set;
-const left=[root];
+let holders=new Set;
+let left=[root];
 for(let element=left.pop();element!==void 0;element=left.pop()){
-for(const child of element.childNodes)if(isElement(child))left.push(child);
+for(let child of element.childNodes)isElement(child)&&left.push(child);
 if(!names.has(element.tagName))continue;
 let{parentNode}=element;
-while(parentNode!==null&&`tagName`in parentNode&&!holders.has(parentNode)){
+for(;parentNode!==null&&`tagName`in parentNode&&!holders.has(parentNode);){
 holders.add(parentNode);
 ({parentNode}=parentNode)}}
 return holders}
@@ -1107,10 +1097,10 @@ if(!isElement(node)||neverShown.has(node.tagName))return``;
 return node.tagName===`br`?`
 `:node.childNodes.map(textBelow).join(``)}
 function wordsBelow(node){
-const words=oneLine((isElement(node)?node.childNodes.filter(child=>!isPermalink(child)):[node]).map(textBelow).join(``));
+let words=oneLine((isElement(node)?node.childNodes.filter(child=>!isPermalink(child)):[node]).map(textBelow).join(``));
 return words===``?void 0:words}
 function isPermalink(node){
-if(!isElement(node)||node.tagName!==`a`)return false;
+if(!isElement(node)||node.tagName!==`a`)return!1;
 return attribute(node,`href`).startsWith(`#`)&&/^[\s¶#§🔗]*$/u.test(textBelow(node))}
 const neverShown=new Set([`head`,`script`,`style`,`template`,`noscript`,`svg`,`iframe`,`object`]);
 const lineStarters=new Set(`address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul video audio`.split(` `));
@@ -1123,7 +1113,7 @@ return text.split(`
 function written(node){
 if(!isElement(node))return textBelow(node).replace(/\s+/g,` `);
 if(neverShown.has(node.tagName)||isPermalink(node))return``;
-const inside=node.childNodes.map(written).join(``);
+let inside=node.childNodes.map(written).join(``);
 switch(node.tagName){
 case`a`:
 return link(node,inside);
@@ -1139,25 +1129,25 @@ return inside.trim()===``?inside:ticked(inside);
 default:
 return lineStarters.has(node.tagName)?` ${inside} `:inside}}
 function link(element,inside){
-const address=attribute(element,`href`).trim();
+let address=attribute(element,`href`).trim();
 if(address===``||address.startsWith(`#`)||inside.trim()===``)return inside;
 return`[${inside}](${address}${titleOf(element)})`}
 function picture(element){
-const words=attribute(element,`alt`).replace(/\s+/g,` `).trim();
+let words=attribute(element,`alt`).replace(/\s+/g,` `).trim();
 return words===``?``:`![${words}](${attribute(element,`src`).trim()}${titleOf(element)})`}
 function titleOf(element){
-const title=attribute(element,`title`).replace(/\s+/g,` `).trim();
+let title=attribute(element,`title`).replace(/\s+/g,` `).trim();
 return title===``?``:` "${title}"`}
 function ticked(text){
-const mark=text.includes("`")?"``":"`";
+let mark=text.includes("`")?"``":"`";
 return`${mark}${text}${mark}`}
 function tableOf(table){
-const[first,...rest]=rowsBelow(table).map(row=>{
-const texts=row.childNodes.filter(isElement).filter(({tagName})=>cellNames.has(tagName)).map(cell=>inlineOf([cell]).replaceAll(`
+let[first,...rest]=rowsBelow(table).map(row=>{
+let texts=row.childNodes.filter(isElement).filter(({tagName})=>cellNames.has(tagName)).map(cell=>inlineOf([cell]).replaceAll(`
 `,` `).replaceAll(`|`,`\\|`));
 return{count:texts.length,line:`| ${texts.join(` | `)} |`}}).filter(({count})=>count>0);
 if(first===void 0)return``;
-const line=`|${` --- |`.repeat(first.count)}`;
+let line=`|${` --- |`.repeat(first.count)}`;
 return[first.line,line,...rest.map(row=>row.line)].join(`
 `)}
 const cellNames=new Set([`td`,`th`]);
@@ -1167,11 +1157,10 @@ return table.childNodes.filter(isElement).flatMap(child=>{
 if(child.tagName===`tr`)return[child];
 return rowGroups.has(child.tagName)?rowsBelow(child):[]})}
 function plainBlock({start,end,cut}){
-return{start,end,cut,heading:void 0,parts:[],head:0,unseen:false}}
+return{start,end,cut,heading:void 0,parts:[],head:0,unseen:!1}}
 function firstTitle(blocks){
 return blocks.find(({heading})=>heading?.level===1&&heading.title!==``)?.heading?.title}
 const heads={rows:2,lines:1,sentences:0};
-const mostIndent=60;
 var HtmlWriter=class{
 #written=[];
 #holders;
@@ -1183,25 +1172,24 @@ this.#holders=holdersOf(root,lineStarters);
 this.#inside(root)}
 result(){
 let text=``;
-const starts=[];
-for(const[index,{text:own,list}]of this.#written.entries()){
-const before=this.#written[index-1];
-const gap=list!==void 0&&before?.list===list?`
+let starts=[];
+for(let[index,{text:own,list}]of this.#written.entries()){
+let before=this.#written[index-1];
+let gap=list!==void 0&&before?.list===list?`
 `:`
 
 `;
-if(before!==void 0)text+=gap;
+before!==void 0&&(text+=gap);
 starts.push(text.length);
 text+=own}
-const blocks=this.#written.map(({cut,heading},index)=>{
-return{...plainBlock({start:starts[index]??0,end:starts[index+1]??text.length,cut}),heading,head:heads[cut]}});
+let blocks=this.#written.map(({cut,heading},index)=>({...plainBlock({start:starts[index]??0,end:starts[index+1]??text.length,cut}),heading,head:heads[cut]}));
 return{text,blocks}}
 #inside({childNodes}){
 let line=[];
-const end=()=>{
+let end=()=>{
 this.#add(inlineOf(line),`sentences`);
 line=[]};
-for(const node of childNodes){
+for(let node of childNodes){
 if(!isElement(node)||!(lineStarters.has(node.tagName)||this.#holders.has(node))){
 line.push(node);
 continue}
@@ -1209,99 +1197,98 @@ end();
 this.#element(node)}
 end()}
 #element(element){
-const{tagName}=element;
+let{tagName}=element;
 if(neverShown.has(tagName))return;
-if(/^h[1-6]$/.test(tagName))this.#heading(element);else if(tagName===`pre`)this.#preformatted(element);else if(tagName===`table`)this.#table(element);else if(tagName===`ul`||tagName===`ol`)this.#items(element);else if(tagName===`blockquote`)this.#within(`> `,()=>this.#inside(element));else this.#inside(element)}
+/^h[1-6]$/.test(tagName)?this.#heading(element):tagName===`pre`?this.#preformatted(element):tagName===`table`?this.#table(element):tagName===`ul`||tagName===`ol`?this.#items(element):tagName===`blockquote`?this.#within(`> `,()=>this.#inside(element)):this.#inside(element)}
 #heading(element){
-const level=Number(element.tagName.slice(1));
-const title=wordsBelow(element)??``;
-const words=inlineOf(element.childNodes).replaceAll(`
+let level=Number(element.tagName.slice(1));
+let title=wordsBelow(element)??``;
+let words=inlineOf(element.childNodes).replaceAll(`
 `,` `);
-const heading=this.#indent===``?{level,title,anchor:void 0}:void 0;
+let heading=this.#indent===``?{level,title,anchor:void 0}:void 0;
 this.#add(words===``?``:`${`#`.repeat(level)} ${words}`,`sentences`,heading)}
 #preformatted(element){
-const text=textBelow(element).trimEnd().replace(/^\n/,``);
-const fence=text.includes("```")?`~~~~`:"```";
+let text=textBelow(element).trimEnd().replace(/^\n/,``);
+let fence=text.includes("```")?`~~~~`:"```";
 this.#add(isBlank(text)?``:`${fence}\n${text}\n${fence}`,`lines`)}
 #table(element){
-const captions=element.childNodes.filter(node=>node.nodeName===`caption`);
+let captions=element.childNodes.filter(node=>node.nodeName===`caption`);
 this.#add(inlineOf(captions),`sentences`);
 this.#add(tableOf(element),`rows`)}
 #items(list){
 let number=0;
-const outer=this.#list;
-for(const item of list.childNodes.filter(isElement)){
+let outer=this.#list;
+for(let item of list.childNodes.filter(isElement)){
 number++;
-const marker=list.tagName===`ol`?`${number}. `:`- `;
+let marker=list.tagName===`ol`?`${number}. `:`- `;
 this.#list=outer??list;
 this.#marker=`${this.#indent}${marker}`;
 this.#within(` `.repeat(marker.length),()=>this.#inside(item));
 this.#marker=``}
 this.#list=outer}
 #within(indent,write){
-const outer=this.#indent;
-if(outer.length<mostIndent)this.#indent=outer+indent;
+let outer=this.#indent;
+outer.length<60&&(this.#indent=outer+indent);
 write();
 this.#indent=outer}
 #add(text,cut,heading){
 if(isBlank(text))return;
-const lines=text.split(`
+let lines=text.split(`
 `).map(line=>`${this.#indent}${line}`.trimEnd());
-const first=this.#marker===``?``:this.#marker+text.split(`
+let first=this.#marker===``?``:this.#marker+text.split(`
 `,1).join(``);
-const whole=first===``?lines:[first,...lines.slice(1)];
+let whole=first===``?lines:[first,...lines.slice(1)];
 this.#marker=``;
 this.#written.push({text:whole.join(`
 `),cut,heading,list:this.#list})}};
 function htmlOutline(html){
-const root=treeOf(html);
+let root=treeOf(html);
 if(root===void 0)return{message:`Its elements lie too deep in each other to be read.`,fix:`Mend the page, or leave it out with --exclude.`};
-const[main,...more]=elementsNamed(root,`main`);
-const[body]=elementsNamed(root,`body`);
-const{text,blocks}=new HtmlWriter(main!==void 0&&more.length===0?main:body??root).result();
-const[title]=elementsNamed(root,`title`);
+let[main,...more]=elementsNamed(root,`main`);
+let[body]=elementsNamed(root,`body`);
+let{text,blocks}=new HtmlWriter(main!==void 0&&more.length===0?main:body??root).result();
+let[title]=elementsNamed(root,`title`);
 return{text,blocks,title:firstTitle(blocks)??(title&&wordsBelow(title))}}
 function treeOf(html){
 try{
 return parse(html,{treeAdapter:limitedAdapter()}).childNodes.find(node=>`tagName`in node)}catch(error){
-if(error instanceof TooDeep)return void 0;
+if(error instanceof TooDeep)return;
 throw error}}
-const parser=new MarkdownIt({html:true});
+const parser=new MarkdownIt({html:!0});
 parser.core.ruler.enableOnly([`normalize`,`block`]);
 parser.block.ruler.disable(`reference`);
 function markdownOutline(text,from=0){
-const nodes=nodesOf(parser.parse(text.slice(from),{}));
-const lines=lineStarts(text,from);
-const blocks=tiled(nodes,{text,lines,from:lines[nodes[0]?.line??0]??from,to:text.length});
+let nodes=nodesOf(parser.parse(text.slice(from),{}));
+let lines=lineStarts(text,from);
+let blocks=tiled(nodes,{text,lines,from:lines[nodes[0]?.line??0]??from,to:text.length});
 return{text,blocks,title:firstTitle(blocks)}}
 function nodesOf(tokens){
-const root=[];
-const open=[];
-for(const token of tokens){
-const parent=open.at(-1);
+let root=[];
+let open=[];
+for(let token of tokens){
+let parent=open.at(-1);
 if(token.nesting===-1){
 open.pop();
 continue}
 if(token.type===`inline`){
-if(parent!==void 0)parent.content=token.content;
+parent!==void 0&&(parent.content=token.content);
 continue}
-const node={token,line:token.map?.[0]??parent?.line??0,inside:[],content:token.content};
+let node={token,line:token.map?.[0]??parent?.line??0,inside:[],content:token.content};
 (parent?.inside??root).push(node);
-if(token.nesting===1)open.push(node)}
+token.nesting===1&&open.push(node)}
 return root}
 function tiled(nodes,{text,lines,from,to}){
-const placed=[];
-for(const node of nodes){
-const start=placed.length===0?from:lines[node.line]??to;
-const before=placed.at(-1);
-if(before===void 0||start>before.start&&start<to)placed.push({node,start})}
-return placed.map(({node,start},index)=>{
-return blockOf(node,{text,lines,from:start,to:placed[index+1]?.start??to})})}
+let placed=[];
+for(let node of nodes){
+let start=placed.length===0?from:lines[node.line]??to;
+let before=placed.at(-1);
+(before===void 0||start>before.start&&start<to)&&placed.push({node,start})}
+return placed.map(({node,start},index)=>blockOf(node,{text,lines,from:start,to:placed[index+1]?.start??to}))}
 function blockOf(node,stretch){
-const{type,tag}=node.token;
-const at={start:stretch.from,end:stretch.to};
-const[lines,prose]=[plainBlock({...at,cut:`lines`}),plainBlock({...at,cut:`sentences`})];
-const{content}=node;
+let{type,tag}=node.token;
+let at={start:stretch.from,end:stretch.to};
+let[lines,prose]=[plainBlock({...at,cut:`lines`}),plainBlock({...at,cut:`sentences`})];
+let{content}=node;
 switch(type){
 case`heading_open`:
 return{...prose,heading:headingOf(Number(tag.slice(1)),content)};
@@ -1317,31 +1304,31 @@ default:
 return containers.has(type)?{...lines,parts:partsOf(node,stretch)}:lines}}
 const containers=new Set([`blockquote_open`,`bullet_list_open`,`ordered_list_open`,`list_item_open`]);
 function partsOf(node,stretch){
-return tiled(node.inside,stretch).map(part=>({...part,heading:void 0,unseen:false}))}
+return tiled(node.inside,stretch).map(part=>({...part,heading:void 0,unseen:!1}))}
 function lineStarts(text,from){
-const starts=[from];
-const ends=/\r\n?|\n/g;
+let starts=[from];
+let ends=/\r\n?|\n/g;
 ends.lastIndex=from;
 for(let end=ends.exec(text);end!==null;end=ends.exec(text))starts.push(ends.lastIndex);
 return starts}
 function textOutline(text){
 return{text,blocks:[...paragraphStarts(text)].map((start,index,starts)=>plainBlock({start,end:starts[index+1]??text.length,cut:`sentences`})),title:void 0}}
 function*paragraphStarts(text){
-let afterBlank=true;
+let afterBlank=!0;
 for(let at=0;at<text.length;){
-const feed=text.indexOf(`
+let feed=text.indexOf(`
 `,at);
-const end=feed===-1?text.length:feed;
-const blank=text.slice(at,end).trim()===``;
-if(afterBlank&&!blank)yield at;
+let end=feed===-1?text.length:feed;
+let blank=text.slice(at,end).trim()===``;
+afterBlank&&!blank&&(yield at);
 afterBlank=blank;
 at=end+1}}
 function frontMatterOf(text){
-const marks=/^(---|\+\+\+)[ \t]*\n/.exec(text);
-const mark=marks?.[1];
+let marks=/^(---|\+\+\+)[ \t]*\n/.exec(text);
+let mark=marks?.[1];
 if(marks===null||mark===void 0)return{fields:{},end:0,defect:void 0};
-const start=marks[0].length;
-const close=closingLine(text,mark,start);
+let start=marks[0].length;
+let close=closingLine(text,mark,start);
 if(close===void 0)return{fields:{},end:0,defect:void 0};
 return{...fieldsIn(text.slice(start,close.start),mark),end:close.end}}
 function fieldsIn(inside,mark){
@@ -1351,7 +1338,7 @@ function unread(message,line){
 return{fields:{},defect:{message,line}}}
 function tomlFields(inside){
 try{
-const fields=withoutDates(parse$1(inside,{maxDepth:64}));
+let fields=withoutDates(parse$1(inside,{maxDepth:64}));
 return{fields:isMap(fields)?fields:{},defect:void 0}}catch(error){
 if(!(error instanceof TomlError))throw error;
 return unread(`It is not TOML from here on.`,error.line+1)}}
@@ -1362,35 +1349,35 @@ if(!isMap(value))return value;
 return Object.fromEntries(Object.entries(value).map(([name,inner])=>[name,withoutDates(inner)]))}
 function closingLine(text,mark,from){
 for(let start=from;start<text.length;){
-const feed=text.indexOf(`
+let feed=text.indexOf(`
 `,start);
-const end=feed===-1?text.length:feed+1;
+let end=feed===-1?text.length:feed+1;
 if(text.startsWith(mark,start)&&text.slice(start+mark.length,end).trim()===``)return{start,end};
 start=end}}
 function yamlFields(inside){
-const{value,defects}=parseLocated(``,inside);
-const[first]=defects;
+let{value,defects}=parseLocated(``,inside);
+let[first]=defects;
 if(first!==void 0)return unread(first.message,first.at.line+1);
 if(isMap(value))return{fields:value,defect:void 0};
 return value===null?{fields:{},defect:void 0}:unread(`It has no fields.`,1)}
 function readDocument({path,bytes},{chunker,fields,uriOf}){
-const at={file:path};
-const id=path.normalize(`NFC`);
-const defect=retrieverIdDefect(id);
+let at={file:path};
+let id=path.normalize(`NFC`);
+let defect=retrieverIdDefect(id);
 if(defect!==void 0)return{problem:{at,message:`The path "${id}" ${defect}, so it is no document id.`,fix:`Rename the file.`}};
-const text=bytes.includes(0)?void 0:decodeUtf8(bytes)?.replaceAll(`\r
+let text=bytes.includes(0)?void 0:decodeUtf8(bytes)?.replaceAll(`\r
 `,`
 `);
 if(text===void 0)return{problem:{at,...notText(bytes)}};
-const front=kindOf$1(path)===`markdown`?frontMatterOf(text):noFrontMatter;
-const outline=outlineOf(path,text,front.end);
+let front=kindOf$1(path)===`markdown`?frontMatterOf(text):noFrontMatter;
+let outline=outlineOf(path,text,front.end);
 if(`message`in outline)return{problem:{at,...outline}};
-const reader=new RecordReader(front.fields,at);
-const facts=factsOf(reader,front,fields);
-const remarks=frontRemarks(front,path);
-const asked=Object.keys(fields).length>0;
-const title=facts.title??outline.title;
-const uri=facts.uri??uriOf?.(id);
+let reader=new RecordReader(front.fields,at);
+let facts=factsOf(reader,front,fields);
+let remarks=frontRemarks(front,path);
+let asked=Object.keys(fields).length>0;
+let title=facts.title??outline.title;
+let uri=facts.uri??uriOf?.(id);
 return{document:{id,hash:sha256(bytes),...given({...facts,title,uri})},chunks:chunksOf(id,outline,chunker),fields:front.fields,problems:[...reader.problems,...asked?remarks:[]],remarks}}
 const noFrontMatter={fields:{},end:0,defect:void 0};
 function outlineOf(path,text,from){
@@ -1404,10 +1391,10 @@ return textOutline(text)}}
 function factsOf(reader,front,{title,uri,revision,publishedAt,access}){
 return given({title:title===void 0?usualTitle(front):reader.optional(title),uri:reader.optional(uri),revision:reader.optional(revision),publishedAt:reader.moment(publishedAt),access:reader.labels(access)})}
 function usualTitle({fields}){
-const title=textAt(fields,`title`);
+let title=textAt(fields,`title`);
 return`message`in title?void 0:title.text}
 function given(facts){
-const entries=Object.entries(facts).filter(([,value])=>value!==void 0);
+let entries=Object.entries(facts).filter(([,value])=>value!==void 0);
 return Object.fromEntries(entries)}
 function chunksOf(id,outline,chunker){
 return chunker.cut(outline).map(({start,end,fragment,locator})=>({id:`${id}#${fragment}`,documentId:id,text:outline.text.slice(start,end),...locator===void 0?{}:{locator}}))}
@@ -1418,29 +1405,29 @@ function notText(bytes){
 return{message:bytes.includes(0)?`The file is binary: it holds a zero byte.`:`The file holds bytes that are not UTF-8.`,fix:`Save it as UTF-8, or leave it out with --exclude.`}}
 const largest=4194304;
 async function readFolder(tree,chosen,{step,...reading}){
-const documents=[];
-const chunks=[];
-const passed=[...chosen.passed];
-const remarks=[];
-const paths=new Map;
-const absent=new Map(Object.entries(reading.fields));
-const problems=chosen.closed.map(closed);
-for(const[index,path]of chosen.documents.entries()){
+let documents=[];
+let chunks=[];
+let passed=[...chosen.passed];
+let remarks=[];
+let paths=new Map;
+let absent=new Map(Object.entries(reading.fields));
+let problems=chosen.closed.map(closed);
+for(let[index,path]of chosen.documents.entries()){
 step?.(index,chosen.documents.length);
-const bytes=await bytesOf(tree,path);
-const read=`problem`in bytes?bytes:readDocument({path,...bytes},reading);
+let bytes=await bytesOf(tree,path);
+let read=`problem`in bytes?bytes:readDocument({path,...bytes},reading);
 if(`problem`in read){
 problems.push(read.problem);
 continue}
 problems.push(...read.problems);
 remarks.push(...read.remarks);
 strike(absent,read.fields);
-const twin=paths.get(read.document.id);
+let twin=paths.get(read.document.id);
 if(twin!==void 0)problems.push(twins(path,twin));else if(read.chunks.length===0)passed.push({path,reason:`no-text`});else{
 paths.set(read.document.id,path);
 documents.push(read.document);
-for(const chunk of read.chunks)chunks.push(chunk)}}
-if(documents.length>0)problems.push(...[...absent].map(noSuchField));else if(problems.length===0)problems.push(noDocument(passed));
+for(let chunk of read.chunks)chunks.push(chunk)}}
+documents.length>0?problems.push(...[...absent].map(noSuchField)):problems.length===0&&problems.push(noDocument(passed));
 return{documents,chunks,problems,passed,remarks,paths}}
 function closed(file){
 if(isMisnamed(file))return misnamed(file,`folder`);
@@ -1450,10 +1437,10 @@ return path.includes(`�`)}
 function misnamed(file,what){
 return{at:{file},message:`The ${what}'s name holds bytes that are not UTF-8, shown here as "\ufffd".`,fix:`Rename the ${what}, or leave it out with --exclude.`}}
 async function bytesOf(tree,path){
-const problem=(message,fix)=>({problem:{at:{file:path},message,fix}});
+let problem=(message,fix)=>({problem:{at:{file:path},message,fix}});
 if(isMisnamed(path))return{problem:misnamed(path,`file`)};
 try{
-const{bytes,more}=await tree.read(path,{max:largest});
+let{bytes,more}=await tree.read(path,{max:largest});
 if(!more)return{bytes}}catch(error){
 if(!(error instanceof UnreadableError))throw error;
 return problem(`The file cannot be read.`,`Give it the right to be read, or leave it out with --exclude.`)}
@@ -1463,95 +1450,94 @@ return{at:{file:path},message:`The file "${other}" has the same name in Unicode'
 function noDocument(passed){
 return{at:{file:`.`},message:passed.length===0?`The folder holds no file.`:`Of the ${counted(passed.length,`file`)} in it none is a document with text, and a corpus without chunks answers nothing.`,fix:`Name the folder with the documents, or say with --include which files they are, as in --include *.rst.`}}
 function strike(absent,fields){
-for(const[name,field]of absent)if(fieldAt(fields,field)!==void 0)absent.delete(name)}
+for(let[name,field]of absent)fieldAt(fields,field)!==void 0&&absent.delete(name)}
 function noSuchField([name,field]){
 return{at:{file:`.`},message:`No document has a field "${field}" in its front matter, which document.${name} names.`,fix:`Name one that is there, or none.`}}
 function folderHistory(folder,name,{documents,paths}){
-const files=new Map([...paths].map(([id,path])=>[id,join(folder,path)]));
-const named=new Map([...paths.values()].map(path=>[join(folder,path),join(name,path)]));
+let files=new Map([...paths].map(([id,path])=>[id,join(folder,path)]));
+let named=new Map([...paths.values()].map(path=>[join(folder,path),join(name,path)]));
 let walked;
-const last=async()=>await(walked??=lastCommits([...files.values()]));
+let last=async()=>await(walked??=lastCommits([...files.values()]));
 return{newest:async()=>newestTime(await last(),named,`folder`),revisions:async()=>{
-const{commits,without}=await last();
-const lost=without.filter(({none})=>none===`shallow`||none===`no-repository`);
+let{commits,without}=await last();
+let lost=without.filter(({none})=>none===`shallow`||none===`no-repository`);
 if(lost[0]!==void 0)throw noHistory(lost,named);
-const reasons=new Map(without.map(({file,none})=>[file,noCommitWords[none]]));
-const problems=[...paths].flatMap(([id,path])=>{
-const reason=reasons.get(files.get(id)??``);
+let reasons=new Map(without.map(({file,none})=>[file,noCommitWords[none]]));
+let problems=[...paths].flatMap(([id,path])=>{
+let reason=reasons.get(files.get(id)??``);
 if(reason===void 0)return[];
-const message=`The file ${reason}, so no commit is its source revision.`;
+let message=`The file ${reason}, so no commit is its source revision.`;
 return[{at:{file:path},message,fix:`Commit it first, or leave --source-git out.`}]});
 return{documents:documents.map(document=>{
-const commit=commits.get(files.get(document.id)??``)?.commit;
+let commit=commits.get(files.get(document.id)??``)?.commit;
 return commit===void 0?document:{revision:commit,...document}}),problems}}}}
 function noHistory(lost,names){
-const[first,...more]=lost;
-const file=first?.file??``;
-const shown=`"${terminalText(names.get(file)??file)}"`;
-const others=more.length===0?``:` (and ${more.length} more like it)`;
-const how=first?.none===`shallow`?`Fetch the rest of the history with git fetch --unshallow`:`Take the snapshot in a clone`;
+let[first,...more]=lost;
+let file=first?.file??``;
+let shown=`"${terminalText(names.get(file)??file)}"`;
+let others=more.length===0?``:` (and ${more.length} more like it)`;
+let how=first?.none===`shallow`?`Fetch the rest of the history with git fetch --unshallow`:`Take the snapshot in a clone`;
 return new UsageError(`--source-git asks for the last commit of each file, but ${shown} ${noCommitWords[first?.none??`untracked`]}${others}. ${how}, or leave --source-git out: a source revision is then made of the file's hash.`)}
 async function folderSource(io,name,options){
-const{flags,passages}=dumpForm(options);
+let{flags,passages}=dumpForm(options);
 if(passages!==void 0)throw new UsageError(`--format ${options.format??``} is for files, and "${terminalText(name)}" is a folder.`);
-const{reading,settings}=completeMapping(await readMap(io,options.map),flags,options.baseUri);
-const folder=await existingFolder(io.cwd,name);
-const tree=workingTree(folder);
-const{include=[],exclude=[]}=options;
-const own=await ownFolders(folder,resolve(io.cwd,options.set));
-const chosen=chooseFiles(await tree.list(),{include,exclude,own});
-const read=await withProgress(io,`documents`,async step=>{
-return await readFolder(tree,chosen,{...reading,step})});
-const placed=placedIn(name);
-const history=folderHistory(folder,name,read);
-const documents=options.sourceGit===true&&read.problems.length===0?await history.revisions():{documents:read.documents,problems:[]};
+let{reading,settings}=completeMapping(await readMap(io,options.map),flags,options.baseUri);
+let folder=await existingFolder(io.cwd,name);
+let tree=workingTree(folder);
+let{include=[],exclude=[]}=options;
+let own=await ownFolders(folder,resolve(io.cwd,options.set));
+let chosen=chooseFiles(await tree.list(),{include,exclude,own});
+let read=await withProgress(io,`documents`,async step=>await readFolder(tree,chosen,{...reading,step}));
+let placed=placedIn(name);
+let history=folderHistory(folder,name,read);
+let documents=options.sourceGit===!0&&read.problems.length===0?await history.revisions():{documents:read.documents,problems:[]};
 return{what:`folder`,settings,read:{chunks:read.chunks,leftOut:[],documents:documents.documents,problems:[...read.problems,...documents.problems].map(placed)},files:read.paths.size,passed:read.passed,remarks:read.remarks.map(placed),newest:history.newest}}
 function placedIn(folder){
 return problem=>({...problem,at:{...problem.at,file:join(folder,problem.at.file)}})}
 async function ownFolders(corpus,set){
-const place=pathInSet(await realpath(corpus),`/`,await realpath(set));
+let place=pathInSet(await realpath(corpus),`/`,await realpath(set));
 if(place===``)return[casesFolder,revisionsFolder];
 return place.startsWith(`../`)||place===`..`?[]:[place]}
 function completeMapping(file,flags,baseUri){
-const open=[];
-const map=completed(()=>withFlags(file,flags),open);
-const fields=map&&completed(()=>folderMap(map),open);
-const named=map&&completed(()=>mapSettings(map),open);
-const chunker=named&&completed(()=>chosenChunker(named.chunking),open);
-const uriOf=baseUri===void 0?void 0:completed(()=>uriMaker(baseUri),open);
+let open=[];
+let map=completed(()=>withFlags(file,flags),open);
+let fields=map&&completed(()=>folderMap(map),open);
+let named=map&&completed(()=>mapSettings(map),open);
+let chunker=named&&completed(()=>chosenChunker(named.chunking),open);
+let uriOf=baseUri===void 0?void 0:completed(()=>uriMaker(baseUri),open);
 if(fields===void 0||named===void 0||chunker===void 0||open.length>0)throw incomplete(open);
-const{name,version,settings}=chunker;
+let{name,version,settings}=chunker;
 return{reading:{chunker,fields,uriOf},settings:{...named,chunking:{name,version,settings}}}}
 async function snapshotInputs(io,inputs,options){
-const created=options.createdAt===void 0?void 0:momentFrom(options.createdAt);
-const nameFor=createdAt=>({id:revisionId(options.id??`corpus-${createdAt.slice(0,10)}`),createdAt});
+let created=options.createdAt===void 0?void 0:momentFrom(options.createdAt);
+let nameFor=createdAt=>({id:revisionId(options.id??`corpus-${createdAt.slice(0,10)}`),createdAt});
 nameFor(created??`2026-09-01`);
-const[folder,...more]=await foldersOf(io,inputs);
+let[folder,...more]=await foldersOf(io,inputs);
 if(folder!==void 0&&(more.length>0||inputs.length>1))throw mixed(folder,inputs);
-const{newest,...source}=folder===void 0?await dumpSource(io,inputs,options):await folderSource(io,folder,options);
+let{newest,...source}=folder===void 0?await dumpSource(io,inputs,options):await folderSource(io,folder,options);
 return{...source,named:async()=>nameFor(created??await newest())}}
 async function foldersOf(io,inputs){
-const folders=[];
-for(const name of inputs)try{
-if((await stat(resolve(io.cwd,name))).isDirectory())folders.push(name)}catch(cause){
-const shown=`"${terminalText(name)}"`;
+let folders=[];
+for(let name of inputs)try{
+(await stat(resolve(io.cwd,name))).isDirectory()&&folders.push(name)}catch(cause){
+let shown=`"${terminalText(name)}"`;
 throw new UsageError(`${shown} is not a file or folder that can be opened.`,{cause})}
 return folders}
 function mixed(folder,inputs){
-const shown=`"${terminalText(folder)}"`;
-const other=inputs.find(name=>name!==folder)??folder;
+let shown=`"${terminalText(folder)}"`;
+let other=inputs.find(name=>name!==folder)??folder;
 return new UsageError(`${shown} is a folder, and "${terminalText(other)}" is given beside it. Give one folder, which is the whole corpus, or the files of one dump: document ids are paths in that folder. Name the folder above several, with --include for those that count.`)}
 function revisionId(id){
 if(isRevisionId(id))return id;
 throw new UsageError(`"${terminalText(id)}" cannot name a corpus revision: give --id lower-case letters and digits joined by single ".", "-" or "_", such as corpus-2026-09-01.`)}
 function momentFrom(given){
-const moment=momentOf(given);
+let moment=momentOf(given);
 if(moment!==void 0)return moment;
 throw new UsageError(`--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in --created-at 2026-09-01T09:00:00Z, or a day.`)}
 async function runSnapshot(io,names,options){
-const folder=await existingFolder(io.cwd,options.set);
-const{named,...corpus}=await snapshotInputs(io,names,options);
-const{problems}=corpus.read;
+let folder=await existingFolder(io.cwd,options.set);
+let{named,...corpus}=await snapshotInputs(io,names,options);
+let{problems}=corpus.read;
 if(problems.length>0){
 io.out(dumpReport(problems,io.style,corpus.what));
 return 1}

@@ -1,118 +1,131 @@
-import{areApart,byUtf8,choices,componentsOf,counted,currentRevision,documentsAsRecorded,dueName,equalPairKey,exposedIn,fieldOf,groupingOf,groupsOf,isBlank,isLater,isMap,isPadded,joining,kindName,listed,nearest,nearestTeller,normaliseWhiteSpace,quoted,relationGroups,revisionOf,sha256,shapeErrors,shortestPath,slip,splitGroupingOf,splits,startOf,subject,takesPart,trimWhiteSpace,withoutDefects,withoutInvisible}from"./core.js";
+import{areApart,byUtf8,choices,comparing,componentsOf,counted,currentRevision,documentsAsRecorded,dueName,equalPairKey,exposedIn,fieldOf,groupingOf,groupsOf,isBlank,isLater,isMap,isPadded,joining,kindName,likeness,listed,nearest,nearestTeller,normaliseWhiteSpace,quoted,relationGroups,revisionOf,runNumbering,sha256,shapeErrors,shortestPath,slip,splitGroupingOf,splits,startOf,subject,takesPart,thresholdOf,trimWhiteSpace,withoutDefects,withoutInvisible}from"./core.js";
 import{parseLocatedJson}from"./shared-load.js";
 import{manifestShape}from"./manifest-shape.js";
-const day=10;
+function questionsLike(dataset){
+let numbering=runNumbering();
+let prepare=comparing(dataset,numbering);
+let cases=dataset.cases.flatMap(file=>prepare(file)??[]);
+let least=thresholdOf(dataset)/2;
+return question=>{
+let found=new Map;
+let runs=numbering.runsOf(question);
+if(runs.length===0)return found;
+for(let{file,question:own}of cases){
+if(Math.min(own.length,runs.length)<least*Math.max(own.length,runs.length))continue;
+let share=likeness(own,runs);
+share>=least&&found.set(file,share)}
+return found}}
 function isAfter(moment,limit){
-if(moment.length>day&&limit.length>day)return isLater(moment,limit);
-return moment.slice(0,day)>limit.slice(0,day)}
+if(moment.length>10&&limit.length>10)return isLater(moment,limit);
+return moment.slice(0,10)>limit.slice(0,10)}
 function isReal(moment){
-const start=moment.slice(0,day);
-const midnight=new Date(`${start}T00:00:00Z`);
-if(Number.isNaN(midnight.getTime())||!midnight.toISOString().startsWith(start))return false;
-return moment.length===day||!Number.isNaN(Date.parse(moment))}
+let start=moment.slice(0,10);
+let midnight=new Date(`${start}T00:00:00Z`);
+if(Number.isNaN(midnight.getTime())||!midnight.toISOString().startsWith(start))return!1;
+return moment.length===10||!Number.isNaN(Date.parse(moment))}
 const claims={family:`family`,"family-generalisation":`family`,"fixed-corpus":`fixed-corpus`,period:`period`,temporal:`period`,access:`access`,"access-control":`access`};
 function caseName({id,index}){
 return id===void 0?`record ${index+1}`:`case ${quoted(id)}`}
 function caseStart(one){
-const name=caseName(one);
+let name=caseName(one);
 return`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
 function readManifest(value){
 if(Array.isArray(value))return{shape:`plain`,claim:`family`,cutoff:void 0,register:void 0,inventory:void 0,cases:value.map((record,index)=>caseFrom(record,[index],index))};
-const inventory=fieldOf(value,`inventory`);
-const cutoff=fieldOf(value,`cutoff`);
+let inventory=fieldOf(value,`inventory`);
+let cutoff=fieldOf(value,`cutoff`);
 return{shape:`extended`,claim:claimFrom(fieldOf(value,`claim`)),cutoff:momentFrom(cutoff),register:registerFrom(fieldOf(value,`register`)),inventory:Array.isArray(inventory)?idsFrom(inventory,[`inventory`]):void 0,cases:listOf(fieldOf(value,`cases`)).map((record,index)=>caseFrom(record,[`cases`,index],index))}}
 function caseFrom(record,path,index){
-const isPlain=path.length===1;
-const field=name=>fieldOf(record,name);
-const family=idFrom(field(`family_id`),[...path,`family_id`]);
-const plainFamilies=family===void 0?[]:[family];
+let isPlain=path.length===1;
+let field=name=>fieldOf(record,name);
+let family=idFrom(field(`family_id`),[...path,`family_id`]);
+let plainFamilies=family===void 0?[]:[family];
 return{index,path,id:idFrom(field(`case_id`),[])?.id,families:isPlain?plainFamilies:idsFrom(field(`family_ids`),[...path,`family_ids`]),split:splitFrom(field(`split`)),question:textFrom(field(`question`)),answer:textFrom(field(`answer`)),...isPlain?plainRest:extendedRest(record,path)}}
-const plainRest={documents:[],variantOf:void 0,isRetired:false,hasExclusionRule:false,caller:void 0,expectsRefusal:false,askedAt:void 0};
+const plainRest={documents:[],variantOf:void 0,isRetired:!1,hasExclusionRule:!1,caller:void 0,expectsRefusal:!1,askedAt:void 0};
 function extendedRest(record,path){
 return{documents:idsFrom(fieldOf(record,`documents`),[...path,`documents`]),variantOf:idFrom(fieldOf(record,`variant_of`),[...path,`variant_of`]),isRetired:fieldOf(record,`holdout`)===`retired`,hasExclusionRule:textFrom(fieldOf(record,`exclusion_rule`))!==void 0,caller:idFrom(fieldOf(record,`caller`),[...path,`caller`]),expectsRefusal:fieldOf(record,`expects`)===`abstention`,askedAt:momentFrom(fieldOf(record,`asked_at`))}}
 function claimFrom(claim){
-return typeof claim===`string`&&Object.hasOwn(claims,claim)?claims[claim]:void 0}
+return typeof claim==`string`&&Object.hasOwn(claims,claim)?claims[claim]:void 0}
 function splitFrom(split){
 return[...splits,`excluded`].find(side=>side===split)}
 function registerFrom(register){
-if(!isMap(register))return void 0;
-const path=[`register`,`families`];
-const families=[];
-const documents=[];
-for(const[index,entry]of listOf(register[`families`]).entries()){
-const family=idFrom(fieldOf(entry,`family_id`),[...path,index,`family_id`]);
+if(!isMap(register))return;
+let path=[`register`,`families`];
+let families=[];
+let documents=[];
+for(let[index,entry]of listOf(register.families).entries()){
+let family=idFrom(fieldOf(entry,`family_id`),[...path,index,`family_id`]);
 if(family===void 0)continue;
-const side=splitFrom(fieldOf(entry,`split`));
-const split=side===`excluded`?void 0:side;
-const standsForCase=fieldOf(entry,`stands_for_case`)===true;
+let side=splitFrom(fieldOf(entry,`split`));
+let split=side===`excluded`?void 0:side;
+let standsForCase=fieldOf(entry,`stands_for_case`)===!0;
 families.push({...family,split,splitPath:[...path,index,`split`],standsForCase});
 documents.push(...documentsFrom(entry,family.id,[...path,index,`documents`]))}
-return{families,documents,related:listOf(register[`related`]).map((entry,index)=>relationFrom(entry,[`register`,`related`,index])),callers:callersFrom(register[`callers`])}}
+return{families,documents,related:listOf(register.related).map((entry,index)=>relationFrom(entry,[`register`,`related`,index])),callers:callersFrom(register.callers)}}
 function documentsFrom(entry,family,path){
 return listOf(fieldOf(entry,`documents`)).flatMap((document,index)=>{
-const id=idFrom(fieldOf(document,`document_id`),[...path,index,`document_id`]);
-const published=momentFrom(fieldOf(document,`published`));
-const publishedPath=[...path,index,`published`];
+let id=idFrom(fieldOf(document,`document_id`),[...path,index,`document_id`]);
+let published=momentFrom(fieldOf(document,`published`));
+let publishedPath=[...path,index,`published`];
 return id===void 0?[]:[{...id,family,published,publishedPath}]})}
 function relationFrom(entry,path){
-const exception=fieldOf(entry,`exception`);
+let exception=fieldOf(entry,`exception`);
 return{families:idsFrom(fieldOf(entry,`families`),[...path,`families`]),reason:textFrom(fieldOf(entry,`reason`)),path,isExcepted:textFrom(fieldOf(exception,`reason`))!==void 0&&exceptionDate(exception)!==void 0}}
 function exceptionDate(exception){
-if(!isMap(exception))return void 0;
+if(!isMap(exception))return;
 return Object.entries(exception).filter(([name])=>name!==`reason`).map(([,field])=>textFrom(field)).find(text=>text!==void 0&&/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text)&&isReal(text))}
 function callersFrom(callers){
-const entries=isMap(callers)?Object.entries(callers):[];
+let entries=isMap(callers)?Object.entries(callers):[];
 return new Map(entries.map(([name,ids])=>[trimWhiteSpace(name),new Set(idsFrom(ids,[]).map(({id})=>id))]))}
 function listOf(value){
 return Array.isArray(value)?value:[]}
 function idsFrom(value,path){
 return listOf(value).flatMap((entry,index)=>idFrom(entry,[...path,index])??[])}
 function idFrom(value,path){
-const text=textFrom(value);
+let text=textFrom(value);
 return text===void 0?void 0:{id:trimWhiteSpace(text),path}}
 function textFrom(value){
-return typeof value===`string`&&!isBlank(value)?value:void 0}
+return typeof value==`string`&&!isBlank(value)?value:void 0}
 function momentFrom(value){
-const text=textFrom(value);
+let text=textFrom(value);
 return text!==void 0&&isReal(text)?text:void 0}
 function readShape(json){
-const{value}=json;
+let{value}=json;
 if(!Array.isArray(value)&&!Array.isArray(fieldOf(value,`cases`)))return{reasons:[wrongTop(json)],remarks:[],value:void 0};
-const errors=shapeErrors(manifestShape,value).filter(error=>!isNoise(error)&&!isDated(error));
-const unknown=errors.filter(({error})=>error.keyword===`additionalProperties`);
-const broken=errors.filter(({error})=>error.keyword!==`additionalProperties`);
+let errors=shapeErrors(manifestShape,value).filter(error=>!isNoise(error)&&!isDated(error));
+let unknown=errors.filter(({error})=>error.keyword===`additionalProperties`);
+let broken=errors.filter(({error})=>error.keyword!==`additionalProperties`);
 return{reasons:broken.map(error=>reasonOf(error,json)),remarks:unknownFields(unknown,json),value:withoutDefects(value,broken)}}
 function wrongTop({value,locate}){
-const cases=fieldOf(value,`cases`);
-const holds=isMap(value)?`an object without a list of cases`:kindInJson(value);
+let cases=fieldOf(value,`cases`);
+let holds=isMap(value)?`an object without a list of cases`:kindInJson(value);
 return{code:`manifest-not-array`,message:cases===void 0?`The file holds ${holds}, but a list of records is due, or an object with "cases".`:`"cases" is ${kindInJson(cases)} here, but a list is due.`,at:locate([`cases`]),fix:`Write a list: [{"case_id": …, "family_id": …, "split": …, "question": …, "answer": …}].`}}
 function isNoise({error,path}){
-if(path.length===0&&error.keyword!==`required`)return true;
-if(error.keyword===`enum`)return typeof error.data!==`string`;
-return error.keyword===`unwritable`&&typeof error.data===`number`}
+if(path.length===0&&error.keyword!==`required`)return!0;
+if(error.keyword===`enum`)return typeof error.data!=`string`;
+return error.keyword===`unwritable`&&typeof error.data==`number`}
 function isDated({error}){
 return error.keyword===`required`&&error.params.missingProperty===`date`&&exceptionDate(error.data)!==void 0}
 function concerned(path,value){
-const index=path[0]===`cases`?path[1]:path[0];
-if(typeof index!==`number`)return{};
-const records=path[0]===`cases`?fieldOf(value,`cases`):value;
-const record=Array.isArray(records)?records[index]:void 0;
-const id=fieldOf(record,`case_id`);
-return{record:index,...typeof id===`string`?{caseId:id}:{}}}
+let index=path[0]===`cases`?path[1]:path[0];
+if(typeof index!=`number`)return{};
+let records=path[0]===`cases`?fieldOf(value,`cases`):value;
+let record=Array.isArray(records)?records[index]:void 0;
+let id=fieldOf(record,`case_id`);
+return{record:index,...typeof id==`string`?{caseId:id}:{}}}
 function reasonOf(shaped,json){
-const{path,isKey}=shaped;
-const at=isKey?json.locateKey(path):json.locate(path);
+let{path,isKey}=shaped;
+let at=isKey?json.locateKey(path):json.locate(path);
 return{...worded(shaped,json.value),at,...concerned(path,json.value)}}
 function nameAt(path,value){
-const{record,caseId}=concerned(path,value);
+let{record,caseId}=concerned(path,value);
 if(record===void 0)return subject(path,`The file`);
-const number=`ecord ${record+1}`;
+let number=`ecord ${record+1}`;
 if(isRecord(path))return caseId===void 0?`R${number}`:`R${number} (${quoted(caseId)})`;
-const owner=caseId===void 0||path.at(-1)===`case_id`?`r${number}`:`case ${quoted(caseId)}`;
+let owner=caseId===void 0||path.at(-1)===`case_id`?`r${number}`:`case ${quoted(caseId)}`;
 return`${subject(path,`The file`)} of ${owner}`}
 function worded(shaped,value){
-const{error,path}=shaped;
-const name=nameAt(path,value);
+let{error,path}=shaped;
+let name=nameAt(path,value);
 switch(error.keyword){
 case`required`:
 return missing(error.params.missingProperty,{name,path,value});
@@ -127,65 +140,65 @@ return{code:`bad-unicode`,message:`${name} holds half of a character: an escape 
 default:
 return wrongType(name,path,error)}}
 function wrongType(name,path,error){
-const{data}=error;
-const due=dueName(String(fieldOf(fieldOf(error,`params`),`type`))).replace(`a map of fields`,`an object`);
-const is=kindInJson(data);
-const fix=due===`text`&&(typeof data===`number`||typeof data===`boolean`)?`Put it in quotes: "${data}".`:`Write ${due}.`;
+let{data}=error;
+let due=dueName(String(fieldOf(fieldOf(error,`params`),`type`))).replace(`a map of fields`,`an object`);
+let is=kindInJson(data);
+let fix=due===`text`&&(typeof data==`number`||typeof data==`boolean`)?`Put it in quotes: "${data}".`:`Write ${due}.`;
 return{code:isRecord(path)?`record-not-object`:`wrong-type`,message:`${name} is ${is} here, but ${due} is due.`,fix}}
 function kindInJson(value){
 if(value===null)return`null`;
 return isMap(value)?`an object`:kindName(value)}
 function isRecord(path){
-return path.length===1&&typeof path[0]===`number`||path.length===2&&path[0]===`cases`&&typeof path[1]===`number`}
+return path.length===1&&typeof path[0]==`number`||path.length===2&&path[0]===`cases`&&typeof path[1]==`number`}
 function missing(field,whole){
 if(field===`claim`)return{code:`claim-unknown`,message:`The manifest names no claim, so nothing says what its split is to establish.`,fix:`Add "claim": "family", or "fixed-corpus", "period" or "access".`};
-const{name}=whole;
+let{name}=whole;
 return{code:field===`split`?`split-missing`:`missing-field`,message:`${name} has no ${quoted(field)}.`,fix:missingFix(field,whole)}}
 function missingFix(field,{path,value}){
-const record=concerned(path,value).record===void 0?void 0:recordAt(path,value);
+let record=concerned(path,value).record===void 0?void 0:recordAt(path,value);
 if(field===`family_id`&&fieldOf(record,`family_ids`)!==void 0)return`In a list of records, write "family_id" with one family; several need an object with "claim" and "cases".`;
 if(field===`family_ids`&&fieldOf(record,`family_id`)!==void 0)return`Write "family_ids" with a list: here a case can have several families.`;
 return`Add "${field}"${field===`split`?`: ${choices(path[0]===`cases`?[...splits,`excluded`]:[`dev`,`test`])}`:``}.`}
 function recordAt(path,value){
-const records=path[0]===`cases`?fieldOf(value,`cases`):value;
-const index=path[0]===`cases`?path[1]:path[0];
-return Array.isArray(records)&&typeof index===`number`?records[index]:void 0}
+let records=path[0]===`cases`?fieldOf(value,`cases`):value;
+let index=path[0]===`cases`?path[1]:path[0];
+return Array.isArray(records)&&typeof index==`number`?records[index]:void 0}
 function outsideList(name,given,allowed){
-const isClaim=name.startsWith(`"claim"`);
+let isClaim=name.startsWith(`"claim"`);
 if(!isClaim&&isBlank(given))return{code:`split-missing`,message:`${name} shows nothing to a reader.`,fix:`Write ${choices(allowed)}.`};
-const near=nearest(given,allowed)[0];
+let near=nearest(given,allowed)[0];
 return{code:isClaim?`claim-unknown`:`split-unknown`,message:`${name} is ${quoted(given)}; it can only be ${choices(allowed)}.`,fix:near===void 0?`Choose one of these.`:`Write "${near}" if that is what it means.`}}
 function unknownFields(errors,json){
-return[...groupsOf(errors,({path})=>JSON.stringify(path.map(part=>typeof part===`number`?0:part))).values()].map(some=>{
-const[{path,error}]=some;
-const name=String(path.at(-1));
-const places=some.length===1?``:` It stands in ${some.length} places.`;
-const known=fieldOf(fieldOf(error,`parentSchema`),`properties`);
-const near=slip(name,isMap(known)?Object.keys(known):[]);
+return[...groupsOf(errors,({path})=>JSON.stringify(path.map(part=>typeof part==`number`?0:part))).values()].map(some=>{
+let[{path,error}]=some;
+let name=String(path.at(-1));
+let places=some.length===1?``:` It stands in ${some.length} places.`;
+let known=fieldOf(fieldOf(error,`parentSchema`),`properties`);
+let near=slip(name,isMap(known)?Object.keys(known):[]);
 return{code:`unknown-field`,message:`The audit does not look at ${quoted(name)}.${places}`,at:json.locateKey(path),fix:near===void 0?`Leave it where another program needs it.`:`Write "${near}" if that is what it means.`,...concerned(path,json.value)}})}
 function calendarReasons(value,{locate}){
 return[...momentsIn(value)].filter(({text})=>!isReal(text)).map(({path,text})=>({code:`wrong-type`,message:`${nameAt(path,value)} is ${quoted(text)}; no calendar or clock shows that.`,at:locate(path),fix:`Write a real day, such as 2026-09-01, or a real moment with its offset.`,...concerned(path,value)}))}
 function*momentsIn(value){
 if(!isMap(value))return;
 yield*momentIn(value,`cutoff`,[]);
-const register=fieldOf(value,`register`);
-for(const[index,family]of entriesOf$1(fieldOf(register,`families`)))for(const[nth,document]of entriesOf$1(fieldOf(family,`documents`)))yield*momentIn(document,`published`,[`register`,`families`,index,`documents`,nth]);
-for(const[index,relation]of entriesOf$1(fieldOf(register,`related`))){
-const path=[`register`,`related`,index,`exception`];
+let register=fieldOf(value,`register`);
+for(let[index,family]of entriesOf$1(fieldOf(register,`families`)))for(let[nth,document]of entriesOf$1(fieldOf(family,`documents`)))yield*momentIn(document,`published`,[`register`,`families`,index,`documents`,nth]);
+for(let[index,relation]of entriesOf$1(fieldOf(register,`related`))){
+let path=[`register`,`related`,index,`exception`];
 yield*momentIn(fieldOf(relation,`exception`),`date`,path)}
-for(const[index,record]of entriesOf$1(fieldOf(value,`cases`)))yield*momentIn(record,`asked_at`,[`cases`,index])}
+for(let[index,record]of entriesOf$1(fieldOf(value,`cases`)))yield*momentIn(record,`asked_at`,[`cases`,index])}
 function*momentIn(holder,name,path){
-const text=fieldOf(holder,name);
-if(typeof text===`string`)yield{path:[...path,name],text}}
+let text=fieldOf(holder,name);
+typeof text==`string`&&(yield{path:[...path,name],text})}
 function entriesOf$1(value){
 return Array.isArray(value)?value.entries():[]}
 function caseReasons(manifest,placed){
-const{cases}=manifest;
+let{cases}=manifest;
 return[...repeated(cases,({id})=>id).map(([one,first])=>({code:`duplicate-case-id`,message:`Record ${one.index+1} has the id ${quoted(one.id??``)}, as record ${first.index+1} has.`,...placed.inCase(one,`case_id`),related:[placed.inCase(first,`case_id`).at],fix:`Give one of the two another id, or leave one out.`})),...repeated(cases,pairOf).map(([one,first])=>({code:`duplicate-qa`,message:`The question and answer of ${caseName(one)} are those of ${caseName(first)}${whiteSpaceAside(one,first)}.`,...placed.inCase(one,`question`),related:[placed.inCase(first,`question`).at],fix:`Leave one of the two out: another family or split does not make it another case.`})),...cases.filter(({split})=>split===`excluded`).flatMap(one=>unruled(one,placed)),...cases.flatMap(one=>repeatedFamilies(one,placed)),...absentSplits(manifest,placed)]}
 function repeated(cases,keyOf){
 return[...groupsOf(cases.filter(one=>keyOf(one)!==void 0),keyOf).values()].flatMap(([first,...others])=>others.map(one=>[one,first]))}
 function pairOf({question,answer}){
-if(question===void 0||answer===void 0)return void 0;
+if(question===void 0||answer===void 0)return;
 return equalPairKey(question,answer)}
 function whiteSpaceAside(one,other){
 return one.question===other.question&&one.answer===other.answer?``:`, white space aside`}
@@ -195,8 +208,8 @@ return[{code:`excluded-without-rule`,message:`${caseStart(one)} is excluded, and
 function repeatedFamilies(one,placed){
 return[...groupsOf(one.families,({id})=>id).values()].flatMap(([first,...others])=>others.map(({id,path})=>({code:`duplicate-family`,message:`${quoted(id)} stands twice among the families of ${caseName(one)}.`,...placed.at(path),related:[placed.at(first.path).at],fix:`Keep one of the two; if another family was meant, name it.`})))}
 function absentSplits({cases,shape},placed){
-const present=new Set(cases.map(({split})=>split));
-const absent=[...present.has(`dev`)||present.has(`regression`)?[]:[`dev`],...present.has(`test`)?[]:[`test`]];
+let present=new Set(cases.map(({split})=>split));
+let absent=[...present.has(`dev`)||present.has(`regression`)?[]:[`dev`],...present.has(`test`)?[]:[`test`]];
 if(absent.length===0)return[];
 return[{code:`split-absent`,message:`The manifest has ${listed(absent.map(split=>`no record in "${split}"`))}, and a split has both.`,...placed.at(shape===`plain`?[]:[`cases`]),fix:`Write both splits into one manifest.`}]}
 function claimReasons(manifest,placed){
@@ -210,62 +223,62 @@ case`fixed-corpus`:
 case void 0:
 return[]}}
 function periodReasons(manifest,placed){
-const{cutoff,register}=manifest;
-const missing=placed.has(`cutoff`)?[]:[{code:`cutoff-missing`,message:`The claim is about a period, and no cutoff says where the period ends.`,...placed.at([`claim`]),fix:`Add "cutoff" with a day or a moment.`}];
-const citing=citingCases(manifest);
-const late=(register?.documents??[]).flatMap(document=>lateReasons(document,{cutoff,citing,placed}));
+let{cutoff,register}=manifest;
+let missing=placed.has(`cutoff`)?[]:[{code:`cutoff-missing`,message:`The claim is about a period, and no cutoff says where the period ends.`,...placed.at([`claim`]),fix:`Add "cutoff" with a day or a moment.`}];
+let citing=citingCases(manifest);
+let late=(register?.documents??[]).flatMap(document=>lateReasons(document,{cutoff,citing,placed}));
 return[...missing,...late,...misplacedQuestions(manifest,placed)]}
 function misplacedQuestions({cases,cutoff},placed){
 if(cutoff===void 0)return[];
 return cases.flatMap(one=>{
-const{split,askedAt}=one;
+let{split,askedAt}=one;
 if(askedAt===void 0||split===void 0)return[];
 if(split===`excluded`||split===`regression`)return[];
-const isBefore=isAfter(cutoff,askedAt);
+let isBefore=isAfter(cutoff,askedAt);
 if(isBefore!==(split===`test`))return[];
-const when=isBefore?`before the cutoff of ${cutoff}, and is in "test"`:`in the period held out, which begins at the cutoff of ${cutoff}, and is in ${quoted(split)}`;
+let when=isBefore?`before the cutoff of ${cutoff}, and is in "test"`:`in the period held out, which begins at the cutoff of ${cutoff}, and is in ${quoted(split)}`;
 return[{code:`outside-period`,message:`${caseStart(one)} is asked at ${askedAt}, ${when}.`,...placed.inCase(one,`asked_at`),related:[placed.at([`cutoff`]).at],fix:isBefore?`Ask it at the cutoff or later, or leave it out: what came before it is no test of what came after.`:`Ask it before the cutoff, if its documents were there by then; else it can only be in "test".`}]})}
 function citingCases({cases}){
-const citations=cases.filter(({split})=>split!==`excluded`).flatMap(one=>one.documents.map(document=>({one,document})));
+let citations=cases.filter(({split})=>split!==`excluded`).flatMap(one=>one.documents.map(document=>({one,document})));
 return groupsOf(citations,({document})=>document.id)}
 function lateReasons({id,published,publishedPath},{cutoff,citing,placed}){
 if(published===void 0)return[];
-const citations=citing.get(id)??[];
-const atCutoff=citations.filter(({one})=>one.askedAt===void 0);
-const isRead=citations.length===0||atCutoff.length>0;
-const late=`Document ${quoted(id)} was published on ${published}`;
-const reasons=[];
-if(cutoff!==void 0&&isRead&&isAfter(published,cutoff))reasons.push({code:`after-cutoff`,message:`${late}, after the cutoff of ${cutoff}${usedBy(atCutoff)}.`,...placed.at(publishedPath),related:atCutoff.slice(0,1).map(({document})=>placed.at(document.path).at),fix:`Leave the document out of the index and out of the register, with the cases that rest on it.`});
-for(const{one,document}of citations){
+let citations=citing.get(id)??[];
+let atCutoff=citations.filter(({one})=>one.askedAt===void 0);
+let isRead=citations.length===0||atCutoff.length>0;
+let late=`Document ${quoted(id)} was published on ${published}`;
+let reasons=[];
+cutoff!==void 0&&isRead&&isAfter(published,cutoff)&&reasons.push({code:`after-cutoff`,message:`${late}, after the cutoff of ${cutoff}${usedBy(atCutoff)}.`,...placed.at(publishedPath),related:atCutoff.slice(0,1).map(({document})=>placed.at(document.path).at),fix:`Leave the document out of the index and out of the register, with the cases that rest on it.`});
+for(let{one,document}of citations){
 if(one.askedAt===void 0||!isAfter(published,one.askedAt))continue;
 reasons.push({code:`after-cutoff`,message:`${late}, after ${caseName(one)} is asked (${one.askedAt}).`,...placed.at(document.path),related:[placed.at(publishedPath).at],fix:`Leave the case out, or let it rest on what was there when it is asked.`})}
 return reasons}
 function usedBy(citations){
 if(citations.length===0)return``;
-const names=citations.slice(0,3).map(({one})=>caseName(one));
-const more=citations.length>3?[`${citations.length-3} more`]:[];
-const all=[...names,...more];
+let names=citations.slice(0,3).map(({one})=>caseName(one));
+let more=citations.length>3?[`${citations.length-3} more`]:[];
+let all=[...names,...more];
 return`, and ${listed(all)} ${all.length===1?`rests`:`rest`} on it`}
 function accessReasons(one,{register},placed){
-const{caller}=one;
-const permitted=caller===void 0?void 0:register?.callers.get(caller.id);
+let{caller}=one;
+let permitted=caller===void 0?void 0:register?.callers.get(caller.id);
 if(caller===void 0||permitted===void 0){
-const who=caller===void 0?`names no caller`:`is asked by ${quoted(caller.id)}`;
-const gap=caller===void 0?``:`, whom the register does not know`;
+let who=caller===void 0?`names no caller`:`is asked by ${quoted(caller.id)}`;
+let gap=caller===void 0?``:`, whom the register does not know`;
 return[{code:`caller-missing`,message:`${caseStart(one)} ${who}${gap}, so nothing says which documents may be read.`,...placed.inCase(one,`caller`),fix:`Name a caller of "callers" in the register, which lists the documents each may see.`}]}
 if(one.expectsRefusal)return[];
 return one.documents.filter(({id})=>!permitted.has(id)).map(({id,path})=>({code:`not-permitted`,message:`${caseStart(one)} rests on ${quoted(id)}, which its caller ${quoted(caller.id)} may not see.`,...placed.at(path),fix:`Ask as a caller who may see it, or write "expects": "abstention" where a refusal is right.`}))}
 function sidedCases(manifest){
 return restingCases(manifest).flatMap(({one,families})=>{
-const{split}=one;
+let{split}=one;
 return split===void 0||split===`excluded`?[]:[{one,side:split,families}]})}
 function restingCases({cases,register}){
-const familyOf=new Map(register?.documents.map(({id,family})=>[id,family]));
+let familyOf=new Map(register?.documents.map(({id,family})=>[id,family]));
 return cases.filter(({split})=>split!==`excluded`).map(one=>{
-const cited=one.documents.flatMap(({id})=>familyOf.get(id)??[]);
+let cited=one.documents.flatMap(({id})=>familyOf.get(id)??[]);
 return{one,families:[...new Set([...idsOf(one.families),...cited])]}})}
 function linkFamilies(manifest){
-const links=[...restingCases(manifest).map(({one,families})=>({holders:families,by:one})),...relationLinks(manifest)];
+let links=[...restingCases(manifest).map(({one,families})=>({holders:families,by:one})),...relationLinks(manifest)];
 return{links,rootOf:rootsOf(links)}}
 function relatedFamilies(manifest){
 return rootsOf(relationLinks(manifest))}
@@ -274,61 +287,61 @@ return(register?.related??[]).filter(({isExcepted})=>!isExcepted).map(relation=>
 function idsOf(ids){
 return ids.map(({id})=>id)}
 function rootsOf(links){
-const components=componentsOf(links.map(({holders})=>holders));
-const roots=new Map(components.flatMap(component=>component.map(family=>[family,component[0]])));
+let components=componentsOf(links.map(({holders})=>holders));
+let roots=new Map(components.flatMap(component=>component.map(family=>[family,component[0]])));
 return family=>roots.get(family)??family}
 function wayBetween({links},from,to){
-const keys=new Set([...from,...to,...links.flatMap(({holders})=>holders)]);
-const holders=new Map([...keys].map(key=>[key,{key}]));
-const keyed=names=>names.flatMap(name=>holders.get(name)??[]);
+let keys=new Set([...from,...to,...links.flatMap(({holders})=>holders)]);
+let holders=new Map([...keys].map(key=>[key,{key}]));
+let keyed=names=>names.flatMap(name=>holders.get(name)??[]);
 return shortestPath({holders:[...holders.values()],links,from:keyed(from),to:keyed(to)})}
 function countsOf(manifest){
-const linked=linkFamilies(manifest);
-const{rootOf}=linked;
-const registered=manifest.register?.families??[];
-const standIns=new Set(registered.flatMap(one=>one.standsForCase?[one.id]:[]));
-const cases=sidedCases(manifest);
-const bySide=groupsOf(cases,({side})=>side);
-const told=splits.filter(side=>bySide.has(side)||side===`dev`||side===`test`);
-const components=groupsOf(cases,({families:[first]})=>first===void 0?void 0:rootOf(first));
+let linked=linkFamilies(manifest);
+let{rootOf}=linked;
+let registered=manifest.register?.families??[];
+let standIns=new Set(registered.flatMap(one=>one.standsForCase?[one.id]:[]));
+let cases=sidedCases(manifest);
+let bySide=groupsOf(cases,({side})=>side);
+let told=splits.filter(side=>bySide.has(side)||side===`dev`||side===`test`);
+let components=groupsOf(cases,({families:[first]})=>first===void 0?void 0:rootOf(first));
 let largest={cases:0,families:0,of:cases.length};
-for(const[root,some]of components){
+for(let[root,some]of components){
 if(root===void 0||some.length<=largest.cases)continue;
-const families=familiesOf(some,standIns).size;
+let families=familiesOf(some,standIns).size;
 largest={cases:some.length,families,of:cases.length}}
 return{sides:Object.fromEntries(told.map(side=>[side,sideCounts(bySide.get(side)??[],linked,standIns)])),excluded:manifest.cases.filter(({split})=>split===`excluded`).length,exceptions:(manifest.register?.related??[]).filter(({isExcepted})=>isExcepted).length,largest}}
 function sideCounts(cases,{rootOf},standIns){
-const families=familiesOf(cases,standIns);
-const alone=cases.filter(one=>one.families.length>0&&one.families.every(id=>standIns.has(id))).length;
+let families=familiesOf(cases,standIns);
+let alone=cases.filter(one=>one.families.length>0&&one.families.every(id=>standIns.has(id))).length;
 return{cases:cases.length,families:families.size,components:new Set([...families].map(rootOf)).size,...alone===0?{}:{withoutFamily:alone}}}
 function familiesOf(cases,standIns){
 return new Set(cases.flatMap(({families})=>families.filter(id=>!standIns.has(id))))}
 function holdoutReasons(manifest,placed){
-const retired=manifest.cases.filter(({isRetired})=>isRetired);
-const inTest=retired.filter(({split})=>split===`test`);
-const linked=linkFamilies(manifest);
+let retired=manifest.cases.filter(({isRetired})=>isRetired);
+let inTest=retired.filter(({split})=>split===`test`);
+let linked=linkFamilies(manifest);
 return[...inTest.map(one=>({code:`retired-in-test`,message:`${caseStart(one)} is a retired holdout and still in "test": somebody learned from its results.`,...placed.inCase(one,`split`),fix:`Move it to "regression", and hold fresh cases out.`})),...manifest.claim===`fixed-corpus`?[]:spoiledTests({manifest,retired,linked},placed)]}
 function spoiledTests({manifest,retired,linked:{rootOf}},placed){
-const pairs=sidedCases(manifest).filter(({one,side})=>side===`test`&&!one.isRetired).flatMap(({one,families})=>families.slice(0,1).map(family=>[rootOf(family),one]));
-const testsOf=groupsOf(pairs,([root])=>root);
-const spoiled=retired.flatMap(one=>[...new Set(idsOf(one.families).map(rootOf))].map(root=>({root,one})));
+let pairs=sidedCases(manifest).filter(({one,side})=>side===`test`&&!one.isRetired).flatMap(({one,families})=>families.slice(0,1).map(family=>[rootOf(family),one]));
+let testsOf=groupsOf(pairs,([root])=>root);
+let spoiled=retired.flatMap(one=>[...new Set(idsOf(one.families).map(rootOf))].map(root=>({root,one})));
 return[...groupsOf(spoiled,({root})=>root)].flatMap(([root,[{one}]])=>{
-const[first,...others]=testsOf.get(root)??[];
+let[first,...others]=testsOf.get(root)??[];
 if(first===void 0)return[];
-const[,test]=first;
-const shared=idsOf(one.families).find(family=>idsOf(test.families).includes(family));
-const share=shared===void 0?`a component`:`family ${quoted(shared)}`;
-const more=others.length===0?``:` and ${others.length} more`;
+let[,test]=first;
+let shared=idsOf(one.families).find(family=>idsOf(test.families).includes(family));
+let share=shared===void 0?`a component`:`family ${quoted(shared)}`;
+let more=others.length===0?``:` and ${others.length} more`;
 return[{code:`retired-family`,message:`${caseStart(test)}${more} in "test" ${others.length===0?`shares`:`share`} ${share} with ${caseName(one)}, a retired holdout.`,...placed.inCase(test,`split`),related:[placed.inCase(one,`holdout`).at],fix:`Move them to "regression" or "dev" as well, and hold other families out.`}]})}
 function inventoryReasons({inventory,cases},placed){
 if(inventory===void 0)return[];
-const groups=groupsOf(inventory,({id})=>id);
-const present=new Set(cases.map(({id})=>id));
-const missing=[...groups.values()].filter(([{id}])=>!present.has(id));
-const unexpected=cases.filter(({id})=>id!==void 0&&!groups.has(id));
+let groups=groupsOf(inventory,({id})=>id);
+let present=new Set(cases.map(({id})=>id));
+let missing=[...groups.values()].filter(([{id}])=>!present.has(id));
+let unexpected=cases.filter(({id})=>id!==void 0&&!groups.has(id));
 return[...missing.map(([{id,path}])=>({code:`inventory-missing`,message:`Case ${quoted(id)} is in the inventory and not in the manifest.`,...placed.at(path),fix:`Write the manifest anew from the whole set: a case that is missing would leave every average unseen.`})),...unexpected.map(one=>({code:`inventory-unexpected`,message:`${caseStart(one)} is not in the inventory of approved cases.`,...placed.inCase(one,`case_id`),fix:`Leave it out, or add it to the inventory once it is approved.`})),...[...groups.values()].flatMap(([first,...others])=>others.map(({id,path})=>({code:`inventory-duplicate`,message:`The inventory lists case ${quoted(id)} twice.`,...placed.at(path),related:[placed.at(first.path).at],fix:`Keep one of the two; if another case was meant, name it.`})))]}
 function placesOf({locate,value}){
-const at=path=>({at:locate(path),...concerned(path,value)});
+let at=path=>({at:locate(path),...concerned(path,value)});
 return{at,inCase:({path},field)=>at([...path,field]),has:field=>fieldOf(value,field)!==void 0}}
 function unjudged(manifest,placed){
 switch(manifest.claim){
@@ -341,28 +354,28 @@ case`fixed-corpus`:
 case void 0:
 return[]}}
 function undatedQuestions({cases},placed){
-const undated=cases.filter(({split,askedAt})=>askedAt===void 0&&split!==`excluded`&&split!==`regression`);
-const[first]=undated;
+let undated=cases.filter(({split,askedAt})=>askedAt===void 0&&split!==`excluded`&&split!==`regression`);
+let[first]=undated;
 if(first===void 0)return[];
-const[say,are]=undated.length===1?[`does`,`it is`]:[`do`,`they are`];
+let[say,are]=undated.length===1?[`does`,`it is`]:[`do`,`they are`];
 return[{code:`documents-unknown`,message:`${counted(undated.length,`case`)} (${sample(undated.map(nameOf))}) ${say} not say when ${are} asked, so nothing says on which side of the cutoff that is.`,...placed.inCase(first,`asked_at`),fix:`Add "asked_at" with a day or a moment.`}]}
 function nameOf({id,index}){
 return id===void 0?`record ${index+1}`:quoted(id)}
 function silentCases({cases},placed,unsaid){
-const silent=cases.filter(({split,documents,expectsRefusal})=>split!==`excluded`&&documents.length===0&&!expectsRefusal);
-const[first]=silent;
+let silent=cases.filter(({split,documents,expectsRefusal})=>split!==`excluded`&&documents.length===0&&!expectsRefusal);
+let[first]=silent;
 if(first===void 0)return[];
-const name=silent.length===1?`names`:`name`;
+let name=silent.length===1?`names`:`name`;
 return[{code:`documents-unknown`,message:`${counted(silent.length,`case`)} (${sample(silent.map(nameOf))}) ${name} no documents, so nothing says ${unsaid}.`,...placed.inCase(first,`documents`),fix:`Add "documents" with the ids of what the answer rests on.`}]}
 function undatedDocuments({register},placed){
-const undated=(register?.documents??[]).filter(({published})=>published===void 0);
-const[first]=undated;
+let undated=(register?.documents??[]).filter(({published})=>published===void 0);
+let[first]=undated;
 if(first===void 0)return[];
-const names=sample(undated.map(({id})=>quoted(id)));
-const[have,were]=undated.length===1?[`has`,`it was`]:[`have`,`they were`];
+let names=sample(undated.map(({id})=>quoted(id)));
+let[have,were]=undated.length===1?[`has`,`it was`]:[`have`,`they were`];
 return[{code:`documents-unknown`,message:`${counted(undated.length,`document`)} (${names}) ${have} no day of publication, so nothing says whether ${were} there in time.`,...placed.at(first.path),fix:`Add "published" with a day or a moment.`}]}
 function sample(names){
-const more=names.length>3?[`${names.length-3} more`]:[];
+let more=names.length>3?[`${names.length-3} more`]:[];
 return listed([...names.slice(0,3),...more])}
 function remarksOn(manifest,placed,{value}){
 return[...confusableFamilies(manifest,placed),...confusableCases(manifest,placed),...pairRemarks(manifest,placed),...registeredTwice(manifest,placed),...odditiesOfHoldouts(manifest,placed,value),...unjudged(manifest,placed)]}
@@ -377,12 +390,12 @@ if(one.toLowerCase()===other.toLowerCase())return`upper case`;
 if(one.normalize()===other.normalize())return`the way in which a letter and its mark are composed`;
 return`a character that looks alike or shows nothing`}
 function confusable(named){
-const distinct=[...groupsOf(named,({id})=>id).values()].map(([first])=>first);
+let distinct=[...groupsOf(named,({id})=>id).values()].map(([first])=>first);
 return[...groupsOf(distinct,({id})=>folded(id)).values()].flatMap(([first,...others])=>others.map(other=>[first,other]))}
 function pairRemarks({cases},placed){
-const whole=cases.filter(one=>one.question!==void 0&&one.answer!==void 0);
+let whole=cases.filter(one=>one.question!==void 0&&one.answer!==void 0);
 return[...groupsOf(whole,({question})=>plainForm(question)).values()].flatMap(([first,...others])=>others.flatMap(other=>{
-const isPair=plainForm(first.answer)===plainForm(other.answer);
+let isPair=plainForm(first.answer)===plainForm(other.answer);
 if(isPair&&exactForm(first)===exactForm(other))return[];
 return[isPair?similarPair(first,other,placed):sameQuestion(first,other,placed)]}))}
 function plainForm(text=``){
@@ -394,135 +407,133 @@ return{code:`similar-pair`,message:`${caseStart(other)} and ${caseName(one)} hav
 function sameQuestion(one,other,placed){
 return{code:`same-question`,message:`${caseStart(other)} asks what ${caseName(one)} asks, and has another answer.`,...placed.inCase(other,`question`),related:[placed.inCase(one,`question`).at],fix:`Look whether both answers are right, and whether the two are one case.`}}
 function registeredTwice({register},placed){
-const families=[...groupsOf(register?.families??[],({id})=>id).values()];
-const documents=[...groupsOf(register?.documents??[],({id,family})=>JSON.stringify([family,id])).values()];
-const told=(noun,some)=>some.slice(1).map(({id,path})=>({code:`registered-twice`,message:`${noun} ${quoted(id)} is registered more than once.`,...placed.at(path),related:some.slice(0,1).map(first=>placed.at(first.path).at),fix:`Keep one entry, unless they are versions of one document.`}));
+let families=[...groupsOf(register?.families??[],({id})=>id).values()];
+let documents=[...groupsOf(register?.documents??[],({id,family})=>JSON.stringify([family,id])).values()];
+let told=(noun,some)=>some.slice(1).map(({id,path})=>({code:`registered-twice`,message:`${noun} ${quoted(id)} is registered more than once.`,...placed.at(path),related:some.slice(0,1).map(first=>placed.at(first.path).at),fix:`Keep one entry, unless they are versions of one document.`}));
 return[...families.flatMap(some=>told(`Family`,some)),...documents.flatMap(some=>told(`Document`,some))]}
 function odditiesOfHoldouts({shape,cases},placed,value){
-const records=shape===`plain`?void 0:fieldOf(value,`cases`);
+let records=shape===`plain`?void 0:fieldOf(value,`cases`);
 if(!Array.isArray(records))return[];
 return cases.flatMap(one=>{
-const state=fieldOf(records[one.index],`holdout`);
-if(typeof state!==`string`||state===`retired`)return[];
+let state=fieldOf(records[one.index],`holdout`);
+if(typeof state!=`string`||state===`retired`)return[];
 return[{code:`holdout-unknown`,message:`${caseStart(one)} has the holdout state ${quoted(state)}, which means nothing here.`,...placed.inCase(one,`holdout`),fix:`Write "retired" once somebody has learned from its results; else leave the field out.`}]})}
 function sideReasons(manifest,placed){
-const linked=linkFamilies(manifest);
-const families=[...sidesOfFamilies(manifest)].toSorted(([a],[b])=>byUtf8(a,b));
-const components=groupsOf(families,([family])=>linked.rootOf(family));
+let linked=linkFamilies(manifest);
+let families=[...sidesOfFamilies(manifest)].toSorted(([a],[b])=>byUtf8(a,b));
+let components=groupsOf(families,([family])=>linked.rootOf(family));
 return[...families.flatMap(([family,bySide])=>familyReasons(family,bySide,{manifest,placed})),...[...components.values()].flatMap(some=>componentReasons(some,linked,placed))]}
 function sidesOfFamilies(manifest){
-const pairs=sidedCases(manifest).flatMap(sided=>sided.families.map(family=>({family,sided})));
-const casesOf=groupsOf(pairs,({family})=>family);
-const recorded=new Map(manifest.register?.families.map(family=>[family.id,family]));
-const names=new Set([...casesOf.keys(),...recorded.keys()]);
+let pairs=sidedCases(manifest).flatMap(sided=>sided.families.map(family=>({family,sided})));
+let casesOf=groupsOf(pairs,({family})=>family);
+let recorded=new Map(manifest.register?.families.map(family=>[family.id,family]));
+let names=new Set([...casesOf.keys(),...recorded.keys()]);
 return new Map([...names].map(family=>{
-const cases=(casesOf.get(family)??[]).map(({sided})=>sided);
-const entry=recorded.get(family);
-const sidesOf=splits.flatMap(side=>{
-const own=cases.filter(one=>one.side===side);
-const path=entry?.split===side?entry.splitPath:void 0;
+let cases=(casesOf.get(family)??[]).map(({sided})=>sided);
+let entry=recorded.get(family);
+let sidesOf=splits.flatMap(side=>{
+let own=cases.filter(one=>one.side===side);
+let path=entry?.split===side?entry.splitPath:void 0;
 return own.length===0&&path===void 0?[]:[[side,{cases:own,recorded:path}]]});
 return[family,new Map(sidesOf)]}))}
 function familyReasons(family,bySide,context){
-const apart=splits.filter(side=>conflictsWithin(side,bySide));
+let apart=splits.filter(side=>conflictsWithin(side,bySide));
 if(apart.length===0)return[];
-const{manifest,placed}=context;
-const[last,...others]=apart.flatMap(side=>familyPlace(family,bySide.get(side),placed)).toReversed();
+let{manifest,placed}=context;
+let[last,...others]=apart.flatMap(side=>familyPlace(family,bySide.get(side),placed)).toReversed();
 if(last===void 0)return[];
 return[{code:`family-overlap`,message:`Family ${quoted(family)} is in ${listed(apart.map(side=>sideText(side,bySide)))}.`,...last,related:others.toReversed().map(({at})=>at),fix:overlapFix(manifest,bySide)}]}
 function conflictsWithin(side,bySide){
 return bySide.has(side)&&[...bySide.keys()].some(other=>areApart(side,other))}
 function sideText(side,bySide){
-const[first,...more]=bySide.get(side)?.cases??[];
+let[first,...more]=bySide.get(side)?.cases??[];
 if(first===void 0)return`${quoted(side)} (on record)`;
-const others=more.length===0?``:` and ${more.length} more`;
+let others=more.length===0?``:` and ${more.length} more`;
 return`${quoted(side)} (${caseName(first.one)}${others})`}
 function isBridge({families}){
 return families.length>1}
 function overlapFix({shape},bySide){
-const fixed=[...bySide].filter(([,{cases,recorded}])=>recorded!==void 0||!cases.every(isBridge));
-const remain=new Map(fixed);
+let fixed=[...bySide].filter(([,{cases,recorded}])=>recorded!==void 0||!cases.every(isBridge));
+let remain=new Map(fixed);
 if(shape===`plain`||fixed.some(([side])=>conflictsWithin(side,remain)))return`Put all its cases on one side, and hold other families out.`;
-const bridges=[...bySide.values()].flatMap(({cases})=>cases.filter(isBridge));
-const names=bridges.slice(0,3).map(({one})=>caseName(one));
-const more=bridges.length>3?[`${bridges.length-3} more`]:[];
+let bridges=[...bySide.values()].flatMap(({cases})=>cases.filter(isBridge));
+let names=bridges.slice(0,3).map(({one})=>caseName(one));
+let more=bridges.length>3?[`${bridges.length-3} more`]:[];
 return`Put all its cases on one side. Or exclude, under a declared rule, those that join it with other families: ${listed([...names,...more])}.`}
 function familyPlace(family,onSide,placed){
-const sided=onSide?.cases[0];
+let sided=onSide?.cases[0];
 if(sided===void 0)return onSide?.recorded===void 0?[]:[placed.at(onSide.recorded)];
-const named=sided.one.families.find(({id})=>id===family);
+let named=sided.one.families.find(({id})=>id===family);
 return[named===void 0?placed.inCase(sided.one,`documents`):placed.at(named.path)]}
 function componentReasons(component,linked,placed){
-const onSide=side=>component.filter(([,bySide])=>bySide.has(side)).map(([family])=>family);
+let onSide=side=>component.filter(([,bySide])=>bySide.has(side)).map(([family])=>family);
 return splits.flatMap((one,index)=>splits.slice(index+1).flatMap(other=>areApart(one,other)?[[one,other]]:[])).flatMap(([one,other])=>{
-const[ones,others]=[onSide(one),onSide(other)];
+let[ones,others]=[onSide(one),onSide(other)];
 if(ones.length===0||others.length===0)return[];
-const both=new Set(others);
+let both=new Set(others);
 if(ones.some(family=>both.has(family)))return[];
-const way=wayBetween(linked,ones,others);
+let way=wayBetween(linked,ones,others);
 return way===void 0?[]:joinedSides([one,other],way,{component,placed})})}
 function joinedSides([one,other],way,{component,placed}){
-const[start,end]=[way[0]?.from.key??``,way.at(-1)?.to.key??``];
-const placeOf=(family,side)=>{
-return familyPlace(family,(component.find(([name])=>name===family)?.[1])?.get(side),placed)};
-const ends=[...placeOf(start,one),...placeOf(end,other)];
-const bridge=way.find(({through:{by}})=>`isExcepted`in by||by.split===void 0);
+let[start,end]=[way[0]?.from.key??``,way.at(-1)?.to.key??``];
+let placeOf=(family,side)=>familyPlace(family,(component.find(([name])=>name===family)?.[1])?.get(side),placed);
+let ends=[...placeOf(start,one),...placeOf(end,other)];
+let bridge=way.find(({through:{by}})=>`isExcepted`in by||by.split===void 0);
 if(bridge===void 0)return[];
 return[{code:`component-overlap`,message:`Family ${quoted(start)} is in ${quoted(one)} and ${quoted(end)} in ${quoted(other)}, and they hang together: ${listed(way.map(stepText))}.`,...placed.at(bridge.through.by.path),related:ends.map(({at})=>at),fix:`isExcepted`in bridge.through.by?`Put all their cases on one side, or record with the relation an exception that has a reason and a date.`:`Put all their cases on one side, or exclude the case that joins them under a declared rule.`}]}
 function stepText({from,through:{by},to}){
-const joins=`${quoted(from.key)} and ${quoted(to.key)}`;
+let joins=`${quoted(from.key)} and ${quoted(to.key)}`;
 if(!(`isExcepted`in by))return`${caseName(by)} joins ${joins}`;
 return`a relation joins ${joins}${by.reason===void 0?``:` (${quoted(by.reason)})`}`}
 function sourceReasons(manifest,placed){
-const{register}=manifest;
+let{register}=manifest;
 if(register===void 0)return[];
-const rootOf=relatedFamilies(manifest);
-const context={register,familiesOf:documentFamilies(register),placed,rootOf,near:nearestTeller(100)};
+let rootOf=relatedFamilies(manifest);
+let context={register,familiesOf:documentFamilies(register),placed,rootOf,near:nearestTeller(100)};
 return[...unknownFamilies(manifest.cases,context),...manifest.cases.flatMap(one=>documentReasons(one,context)),...documentsTwice(context)]}
 function unknownFamilies(cases,{register,placed,near}){
-const known=new Set(idsOf(register.families));
+let known=new Set(idsOf(register.families));
 return[...cases.flatMap(one=>one.families),...register.related.flatMap(({families})=>families)].filter(({id})=>!known.has(id)).map(({id,path})=>({code:`unknown-family`,message:`The register has no family ${quoted(id)}${near(id,known)}.`,...placed.at(path),fix:`Register the family with its documents, or name one that is there.`}))}
 function documentReasons(one,context){
 return one.documents.flatMap(document=>{
-const families=context.familiesOf.get(document.id);
+let families=context.familiesOf.get(document.id);
 return families===void 0?[unknownDocument(document,context)]:lineageReasons({one,document,families},context)})}
 function unknownDocument({id,path},{familiesOf,placed,near}){
 return{code:`unknown-document`,message:`The register has no document ${quoted(id)}${near(id,familiesOf.keys())}.`,...placed.at(path),fix:`Register it under its family, or name a document that is there.`}}
 function lineageReasons({one,document,families},{placed,rootOf}){
-const named=new Set(idsOf(one.families));
-const roots=new Set(idsOf(one.families).map(rootOf));
-const isNamed=family=>named.has(family)||families.length>1&&roots.has(rootOf(family));
-const hidden=families.filter(family=>!isNamed(family));
+let named=new Set(idsOf(one.families));
+let roots=new Set(idsOf(one.families).map(rootOf));
+let isNamed=family=>named.has(family)||families.length>1&&roots.has(rootOf(family));
+let hidden=families.filter(family=>!isNamed(family));
 if(hidden.length===0)return[];
-const names=listed(hidden.map(quoted));
+let names=listed(hidden.map(quoted));
 return[{code:`lineage-incomplete`,message:`${caseStart(one)} rests on ${quoted(document.id)} of family ${names}, which it does not name.`,...placed.at(document.path),fix:`Add ${names} to its families: it joins them with the others.`}]}
 function documentFamilies(register){
-const groups=groupsOf(register.documents,({id})=>id);
+let groups=groupsOf(register.documents,({id})=>id);
 return new Map([...groups].map(([id,some])=>[id,[...new Set(some.map(({family})=>family))]]))}
 function documentsTwice({register,placed,rootOf}){
-return[...groupsOf(register.documents,({id})=>id).values()].flatMap(([first,...others])=>{
-return others.filter(({family})=>family!==first.family&&rootOf(family)!==rootOf(first.family)).map(({id,family,path})=>({code:`document-in-two-families`,message:`Document ${quoted(id)} is registered in family ${quoted(family)} and in ${quoted(first.family)}, which are not related.`,...placed.at(path),related:[placed.at(first.path).at],fix:`Keep it in one of the two, or list both families together under "related".`}))})}
+return[...groupsOf(register.documents,({id})=>id).values()].flatMap(([first,...others])=>others.filter(({family})=>family!==first.family&&rootOf(family)!==rootOf(first.family)).map(({id,family,path})=>({code:`document-in-two-families`,message:`Document ${quoted(id)} is registered in family ${quoted(family)} and in ${quoted(first.family)}, which are not related.`,...placed.at(path),related:[placed.at(first.path).at],fix:`Keep it in one of the two, or list both families together under "related".`})))}
 function textReasons(json){
-const{value,locate}=json;
-const reasons=[];
-for(const{path,text,isId}of textsOf(value)){
-const name=nameAt(path,value);
-const placed={at:locate(path),...concerned(path,value)};
+let{value,locate}=json;
+let reasons=[];
+for(let{path,text,isId}of textsOf(value)){
+let name=nameAt(path,value);
+let placed={at:locate(path),...concerned(path,value)};
 if(isBlank(text)){
-const message=`${name} shows nothing to a reader.`;
+let message=`${name} shows nothing to a reader.`;
 reasons.push({code:`blank-field`,message,fix:`Write the value.`,...placed})}else if(isId&&isPadded(text)){
-const message=`${name} is ${quoted(text)}, with white space at an end.`;
-const fix=`Write ${quoted(trimWhiteSpace(text))}: programs take the two for different ids.`;
+let message=`${name} is ${quoted(text)}, with white space at an end.`;
+let fix=`Write ${quoted(trimWhiteSpace(text))}: programs take the two for different ids.`;
 reasons.push({code:`padded-id`,message,fix,...placed})}}
 return reasons}
 function*textsOf(value){
-if(Array.isArray(value))yield*recordTexts(value,[]);
+Array.isArray(value)&&(yield*recordTexts(value,[]));
 yield*idsIn(value,`inventory`,[]);
 yield*registerTexts(fieldOf(value,`register`),[`register`]);
 yield*recordTexts(fieldOf(value,`cases`),[`cases`])}
 function*recordTexts(records,path){
-for(const[index,record]of entriesOf(records)){
-const below=[...path,index];
+for(let[index,record]of entriesOf(records)){
+let below=[...path,index];
 yield*textIn(record,`case_id`,below);
 yield*textIn(record,`family_id`,below);
 yield*idsIn(record,`family_ids`,below);
@@ -532,61 +543,61 @@ yield*idsIn(record,`documents`,below);
 yield*textIn(record,`caller`,below);
 yield*textIn(record,`variant_of`,below)}}
 function*registerTexts(register,path){
-for(const[index,family]of entriesOf(fieldOf(register,`families`))){
-const below=[...path,`families`,index];
+for(let[index,family]of entriesOf(fieldOf(register,`families`))){
+let below=[...path,`families`,index];
 yield*textIn(family,`family_id`,below);
-for(const[nth,document]of entriesOf(fieldOf(family,`documents`)))yield*textIn(document,`document_id`,[...below,`documents`,nth])}
-for(const[index,relation]of entriesOf(fieldOf(register,`related`))){
-const below=[...path,`related`,index];
+for(let[nth,document]of entriesOf(fieldOf(family,`documents`)))yield*textIn(document,`document_id`,[...below,`documents`,nth])}
+for(let[index,relation]of entriesOf(fieldOf(register,`related`))){
+let below=[...path,`related`,index];
 yield*idsIn(relation,`families`,below);
 yield*textIn(fieldOf(relation,`exception`),`reason`,[...below,`exception`])}
-const callers=fieldOf(register,`callers`);
-for(const name of isMap(callers)?Object.keys(callers):[])yield*idsIn(callers,name,[...path,`callers`])}
+let callers=fieldOf(register,`callers`);
+for(let name of isMap(callers)?Object.keys(callers):[])yield*idsIn(callers,name,[...path,`callers`])}
 const prose=new Set([`question`,`answer`,`reason`]);
 function*textIn(holder,name,path){
-const text=fieldOf(holder,name);
-if(typeof text===`string`)yield{path:[...path,name],text,isId:!prose.has(name)}}
+let text=fieldOf(holder,name);
+typeof text==`string`&&(yield{path:[...path,name],text,isId:!prose.has(name)})}
 function*idsIn(holder,name,path){
-for(const[index,text]of entriesOf(fieldOf(holder,name)))if(typeof text===`string`)yield{path:[...path,name,index],text,isId:true}}
+for(let[index,text]of entriesOf(fieldOf(holder,name)))typeof text==`string`&&(yield{path:[...path,name,index],text,isId:!0})}
 function entriesOf(value){
 return Array.isArray(value)?value.entries():[]}
 function variantReasons({cases,claim},placed){
-const byId=new Map(cases.toReversed().map(one=>[one.id,one]));
+let byId=new Map(cases.toReversed().map(one=>[one.id,one]));
 return cases.flatMap(one=>{
 if(one.variantOf===void 0||one.split===`excluded`)return[];
-const parent=byId.get(one.variantOf.id);
+let parent=byId.get(one.variantOf.id);
 if(parent===void 0)return[unknownParent(one,one.variantOf,placed)];
 if(parent===one)return[];
 return claim===`fixed-corpus`?otherSide(one,parent,placed):otherFamilies(one,parent,placed)})}
 function unknownParent(one,{id,path},placed){
 return{code:`lineage-incomplete`,message:`${caseStart(one)} asks case ${quoted(id)} in other words, and the manifest has no such case, so nobody can tell what the two share.`,...placed.at(path),fix:`Write the id of a case as its record has it; if that case is left out, name its families here and take "variant_of" out.`}}
 function otherSide(one,parent,placed){
-const[side,other]=[one.split,parent.split];
+let[side,other]=[one.split,parent.split];
 if(side===void 0||side===`excluded`)return[];
 if(other===void 0||other===`excluded`||!areApart(side,other))return[];
 return[{code:`component-overlap`,message:`${caseStart(one)} in ${quoted(side)} asks ${caseName(parent)} in ${quoted(other)} in other words.`,...placed.inCase(one,`variant_of`),related:[placed.inCase(parent,`split`).at],fix:`Put both on one side.`}]}
 function otherFamilies(one,parent,placed){
-const named=new Set(idsOf(one.families));
-const hidden=idsOf(parent.families).filter(family=>!named.has(family));
+let named=new Set(idsOf(one.families));
+let hidden=idsOf(parent.families).filter(family=>!named.has(family));
 if(hidden.length===0)return[];
-const names=listed(hidden.map(quoted));
+let names=listed(hidden.map(quoted));
 return[{code:`lineage-incomplete`,message:`${caseStart(one)} asks ${caseName(parent)} in other words, and does not name its ${hidden.length===1?`family`:`families`} ${names}.`,...placed.inCase(one,`variant_of`),related:[placed.inCase(parent,`family_ids`).at],fix:`Add ${names} to its families.`}]}
 const largestManifest=67108864;
 function oversized(file){
 return audited({reasons:[{code:`manifest-unreadable`,message:`The file is larger than ${largestManifest/1024/1024} MiB, so it was not read.`,at:startOf(file),fix:`Leave out what no audit needs, such as texts of documents.`}],remarks:[],manifest:void 0,text:``})}
 function auditManifest(file,bytes){
 if(bytes.length>67108864)return oversized(file);
-const json=parseLocatedJson(file,bytes);
+let json=parseLocatedJson(file,bytes);
 if(`problem`in json)return audited({reasons:[{code:`manifest-unreadable`,...json.problem}],remarks:[],manifest:void 0,text:``});
-const shape=readShape(json);
-const reasons=[...namesTwice(json),...shape.reasons];
-const{text}=json;
+let shape=readShape(json);
+let reasons=[...namesTwice(json),...shape.reasons];
+let{text}=json;
 if(shape.value===void 0)return audited({reasons,remarks:shape.remarks,manifest:void 0,text});
-const manifest=readManifest(shape.value);
-const placed=placesOf(json);
+let manifest=readManifest(shape.value);
+let placed=placesOf(json);
 return audited({reasons:[...reasons,...textReasons(json),...calendarReasons(shape.value,json),...judged(manifest,placed)],remarks:[...shape.remarks,...remarksOn(manifest,placed,json)],manifest,text})}
 function judged(manifest,placed){
-const areApart=manifest.claim!==void 0&&manifest.claim!==`fixed-corpus`;
+let areApart=manifest.claim!==void 0&&manifest.claim!==`fixed-corpus`;
 return[...caseReasons(manifest,placed),...areApart?sideReasons(manifest,placed):[],...variantReasons(manifest,placed),...sourceReasons(manifest,placed),...inventoryReasons(manifest,placed),...holdoutReasons(manifest,placed),...claimReasons(manifest,placed)]}
 function audited({reasons,remarks,...rest}){
 return{verdict:reasons.length===0?`PASS`:`BLOCK`,reasons:inOrder(reasons),remarks:inOrder(remarks),counts:rest.manifest===void 0?void 0:countsOf(rest.manifest),...rest}}
@@ -595,35 +606,35 @@ return told.toSorted((a,b)=>a.at.line-b.at.line||a.at.column-b.at.column||byUtf8
 function namesTwice({twice,value}){
 return twice.map(({name,path,at,first})=>({code:`duplicate-key`,message:`${quoted(name)} stands twice in this object, and a reader may take either value.`,at,related:[first],fix:`Keep one of the two.`,...concerned(path,value)}))}
 function exportedCase({file,whole},{grouping,exposed,exported}){
-const{parent}=grouping.familiesOf(file);
-const documents=exportedDocuments(file,grouping);
-const rule=exclusionRule(file,grouping);
-const split=rule===void 0?splitOf(file,grouping):`excluded`;
-const callers=permitted(whole);
+let{parent}=grouping.familiesOf(file);
+let documents=exportedDocuments(file,grouping);
+let rule=exclusionRule(file,grouping);
+let split=rule===void 0?splitOf(file,grouping):`excluded`;
+let callers=permitted(whole);
 return{case_id:whole.id,family_ids:familyIdsOf(file,grouping),...split===void 0?{}:{split},question:questionOf(whole),answer:whole.expectedAnswer,...documents.length===0?{}:{documents:[...documents]},...variantOf(parent,exported),...rule===void 0?{}:{exclusion_rule:rule},...exposed.case(file)?{holdout:`retired`}:{},...callers===void 0?{}:{caller:callerName(callers)},...whole.kind===`abstention`?{expects:`abstention`}:{},...whole.askedAt===void 0?{}:{asked_at:whole.askedAt}}}
 function variantOf(parent,exported){
-const id=parent?.case.id;
+let id=parent?.case.id;
 return id===void 0||!exported.has(id)?{}:{variant_of:id}}
 function familyIdsOf(file,grouping){
-const alone=standingAlone(file,grouping).map(aloneId);
+let alone=standingAlone(file,grouping).map(aloneId);
 return[...new Set([...ownFamilies(file,grouping),...alone])].toSorted(byUtf8)}
 function standingAlone(file,grouping){
-const{parent}=grouping.familiesOf(file);
+let{parent}=grouping.familiesOf(file);
 return(parent!==void 0&&takesPart(parent)&&!grouping.excluded.has(parent)?[file,parent]:[file]).filter(one=>ownFamilies(one,grouping).length===0)}
 function ownFamilies(file,{familiesOf}){
 return familiesOf(file).belongings.map(({family})=>family)}
 function aloneId({case:{id},path}){
 return`case:${id??path}`}
 function splitOf(file,grouping){
-const families=ownFamilies(file,grouping);
+let families=ownFamilies(file,grouping);
 if(grouping.isByCase||families.length===0)return file.case.split;
-const recorded=new Set(families.map(family=>grouping.families.get(family)?.split));
+let recorded=new Set(families.map(family=>grouping.families.get(family)?.split));
 return recorded.has(void 0)?void 0:splits.find(split=>recorded.has(split))}
 function exportedDocuments(file,grouping){
-const{documents}=grouping.familiesOf(file).documents;
+let{documents}=grouping.familiesOf(file).documents;
 return documents.map(({documentId})=>documentId).filter(id=>!grouping.isByCase||grouping.claimsOf(id).length>0).toSorted(byUtf8)}
 function exclusionRule(file,{excluded,file:{families}}){
-const index=excluded.get(file);
+let index=excluded.get(file);
 return index===void 0?void 0:families?.exceptions?.[index]?.reason??``}
 function questionOf({query,conversation=[]}){
 return[...conversation.map(({role,content})=>`${role}: ${content}`),query].join(`
@@ -633,80 +644,79 @@ return caller&&[...new Set(caller.documents)].toSorted(byUtf8)}
 function callerName(documents){
 return`caller-${sha256(JSON.stringify(documents)).slice(7).slice(0,8)}`}
 function exportedRegister(sources){
-const{grouping,cases}=sources;
-const declared=exportedRelations(grouping);
-const related=[...declared,...joinedElsewhere(sources,declared)];
-const callers=exportedCallers(cases);
+let{grouping,cases}=sources;
+let declared=exportedRelations(grouping);
+let related=[...declared,...joinedElsewhere(sources,declared)];
+let callers=exportedCallers(cases);
 return{families:[...recordedFamilies(sources),...familiesAlone(sources)].toSorted((a,b)=>byUtf8(a.family_id,b.family_id)),...related.length===0?{}:{related:[...related]},...Object.keys(callers).length===0?{}:{callers}}}
 function recordedFamilies(sources){
-const{families,isByCase}=sources.grouping;
-const documentsOf=citedDocuments(sources);
+let{families,isByCase}=sources.grouping;
+let documentsOf=citedDocuments(sources);
 return[...families].map(([id,{title,split}])=>{
-const documents=documentsOf.get(id)??[];
+let documents=documentsOf.get(id)??[];
 return{family_id:id,...title===void 0?{}:{title},...recordedSplit(isByCase?void 0:split),...documents.length===0?{}:{documents:[...documents]}}})}
 function recordedSplit(split){
 return split===void 0?{}:{split}}
 function familiesAlone({grouping,cases}){
-const alone=new Map(cases.filter(({file})=>!grouping.excluded.has(file)).flatMap(({file})=>standingAlone(file,grouping)).map(file=>[aloneId(file),file]));
-const excluded=cases.filter(({file})=>grouping.excluded.has(file)).flatMap(({file})=>standingAlone(file,grouping));
-return[...[...alone].map(([family_id,file])=>({family_id,stands_for_case:true,...recordedSplit(grouping.isByCase?void 0:file.case.split)})),...excluded.map(aloneId).filter(id=>!alone.has(id)).map(family_id=>({family_id,stands_for_case:true}))]}
+let alone=new Map(cases.filter(({file})=>!grouping.excluded.has(file)).flatMap(({file})=>standingAlone(file,grouping)).map(file=>[aloneId(file),file]));
+let excluded=cases.filter(({file})=>grouping.excluded.has(file)).flatMap(({file})=>standingAlone(file,grouping));
+return[...[...alone].map(([family_id,file])=>({family_id,stands_for_case:!0,...recordedSplit(grouping.isByCase?void 0:file.case.split)})),...excluded.map(aloneId).filter(id=>!alone.has(id)).map(family_id=>({family_id,stands_for_case:!0}))]}
 function citedDocuments({dataset,grouping,cases}){
-const current=currentRevision(dataset);
-const now=current&&documentsAsRecorded(current);
-const cited=new Map;
-for(const{file}of cases){
-const revision=revisionOf(dataset,file);
-const then=revision&&documentsAsRecorded(revision);
-for(const documentId of exportedDocuments(file,grouping)){
-const id=documentId;
+let current=currentRevision(dataset);
+let now=current&&documentsAsRecorded(current);
+let cited=new Map;
+for(let{file}of cases){
+let revision=revisionOf(dataset,file);
+let then=revision&&documentsAsRecorded(revision);
+for(let documentId of exportedDocuments(file,grouping)){
+let id=documentId;
 cited.set(documentId,now?.get(id)??cited.get(documentId)??then?.get(id))}}
-const byFamily=new Map;
-for(const[id,known]of[...cited].toSorted(([a],[b])=>byUtf8(a,b)))for(const{family}of grouping.claimsOf(id))byFamily.set(family,[...byFamily.get(family)??[],documentEntry(id,known)]);
+let byFamily=new Map;
+for(let[id,known]of[...cited].toSorted(([a],[b])=>byUtf8(a,b)))for(let{family}of grouping.claimsOf(id))byFamily.set(family,[...byFamily.get(family)??[],documentEntry(id,known)]);
 return byFamily}
 function documentEntry(document_id,known){
 if(known===void 0)return{document_id};
-const{title,revision,uri,publishedAt}=known;
+let{title,revision,uri,publishedAt}=known;
 return{document_id,...title===void 0?{}:{title},version:revision,location:uri,...publishedAt===void 0?{}:{published:publishedAt}}}
 function exportedRelations({file,families,exceptions}){
-const{related=[],exceptions:recorded=[]}=file.whole??{};
+let{related=[],exceptions:recorded=[]}=file.whole??{};
 return related.flatMap(relation=>{
-const known=[...new Set(relation.families)].filter(id=>families.has(id));
+let known=[...new Set(relation.families)].filter(id=>families.has(id));
 return[...relationGroups(known,exceptions).map(group=>({families:[...group],reason:relation.reason})),...keptApart(relation,recorded)]})}
 function joinedElsewhere({grouping,cases},declared){
-const{families,familyGraph}=grouping;
-const exported=new Set(cases.map(({file})=>file));
-const joined=joining();
-const links=familyGraph().links.flatMap(link=>link.by===`case`?[{file:link.file,ids:link.holders.filter(id=>families.has(id))}]:[]);
-for(const{file,ids}of links)if(exported.has(file))joined.join(ids);
-for(const relation of declared)if(relation.exception===void 0)joined.join(relation.families);
+let{families,familyGraph}=grouping;
+let exported=new Set(cases.map(({file})=>file));
+let joined=joining();
+let links=familyGraph().links.flatMap(link=>link.by===`case`?[{file:link.file,ids:link.holders.filter(id=>families.has(id))}]:[]);
+for(let{file,ids}of links)exported.has(file)&&joined.join(ids);
+for(let relation of declared)relation.exception===void 0&&joined.join(relation.families);
 return links.flatMap(({file,ids})=>{
-const leaders=new Set(ids.map(id=>joined.leaderOf(joined.add(id))));
+let leaders=new Set(ids.map(id=>joined.leaderOf(joined.add(id))));
 if(exported.has(file)||leaders.size<2)return[];
 joined.join(ids);
-const reason=`A case that is not exported needs all of them.`;
-return[{families:[...new Set(ids)].toSorted(byUtf8),reason}]})}
+return[{families:[...new Set(ids)].toSorted(byUtf8),reason:`A case that is not exported needs all of them.`}]})}
 function keptApart({families,reason},exceptions){
 return exceptions.flatMap(exception=>{
-const apart=families.filter(id=>exception.families?.includes(id)===true);
+let apart=families.filter(id=>exception.families?.includes(id)===!0);
 if(exception.decision!==`keep-apart`||apart.length<2)return[];
-const{reason:why,decidedAt:date,decidedBy:decided_by}=exception;
+let{reason:why,decidedAt:date,decidedBy:decided_by}=exception;
 return[{families:apart,reason,exception:{reason:why,date,decided_by}}]})}
 function exportedCallers(cases){
-const lists=cases.flatMap(({whole})=>{
-const documents=permitted(whole);
+let lists=cases.flatMap(({whole})=>{
+let documents=permitted(whole);
 return documents===void 0?[]:[[callerName(documents),[...documents]]]});
 return Object.fromEntries(lists.toSorted(([a],[b])=>byUtf8(a,b)))}
 function exportManifest(dataset,cases){
 if(dataset.families===void 0)return{refusal:`no families`};
-const grouping=groupingOf(dataset);
+let grouping=groupingOf(dataset);
 if(grouping?.file.whole===void 0)return{refusal:`unreadable families`};
 if(splitGroupingOf(dataset)===void 0)return{refusal:`not split`};
-const exposed=exposedIn(grouping,dataset.cases);
-const exported=new Set(cases.map(({whole})=>whole.id));
-const records=cases.map(one=>exportedCase(one,{grouping,exposed,exported}));
+let exposed=exposedIn(grouping,dataset.cases);
+let exported=new Set(cases.map(({whole})=>whole.id));
+let records=cases.map(one=>exportedCase(one,{grouping,exposed,exported}));
 return{...claimOf(grouping),register:exportedRegister({dataset,grouping,cases}),inventory:[...new Set(records.map(({case_id})=>case_id))],cases:records}}
 function claimOf({file}){
-const claim=file.whole?.claim;
+let claim=file.whole?.claim;
 if(claim===void 0)return{claim:`family`};
 return claim.kind===`period`?{claim:claim.kind,cutoff:claim.cutoff}:{claim:claim.kind}}
-export{auditManifest,exportManifest,largestManifest,oversized};
+export{auditManifest,exportManifest,largestManifest,oversized,questionsLike};

@@ -5,13 +5,13 @@ import{createHash,randomBytes}from"node:crypto";
 import fs,{closeSync,constants,fstatSync,openSync,readSync}from"node:fs";
 import{chmod,link,lstat,mkdir,open,readFile,readdir,readlink,realpath,rename,rm,stat,symlink}from"node:fs/promises";
 import{basename,dirname,isAbsolute,join,normalize,resolve,sep}from"node:path";
-import{tmpdir}from"node:os";
 import{setTimeout}from"node:timers/promises";
+import{tmpdir}from"node:os";
 async function readCommit(repository,oid){
 try{
-const{tree,parent,committer}=(await readCommit$1({fs,...repository,oid})).commit;
+let{tree,parent,committer}=(await readCommit$1({fs,...repository,oid})).commit;
 return{oid,tree,parents:parent,seconds:committer.timestamp}}catch(cause){
-const message=`Commit "${oid}" is not in this clone.`;
+let message=`Commit "${oid}" is not in this clone.`;
 throw new RepositoryError(`no-such-commit`,message,{cause})}}
 function isAbsentObject(error){
 return(error instanceof RepositoryError?error.cause:error)instanceof Errors.NotFoundError}
@@ -20,175 +20,172 @@ return new Date(seconds*1e3).toISOString().replace(/\.000Z$/,`Z`)}
 async function readBlob(repository,oid,path){
 try{
 return(await readBlob$1({fs,...repository,oid})).blob}catch(cause){
-const message=`The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
+let message=`The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
 throw new RepositoryError(`missing-object`,message,{cause})}}
 const treeMode=`40000`;
 const modes={file:`100644`,executable:`100755`,symlink:`120000`,submodule:`160000`};
 async function entriesOf(repository,oid){
-const bytes=await treeBytes(repository,oid);
-const entries=[];
+let bytes=await treeBytes(repository,oid);
+let entries=[];
 for(let at=0;at<bytes.length;){
-const entry=spanAt(bytes,at,oid);
+let entry=spanAt(bytes,at,oid);
 entries.push(entryAt(bytes,at,entry));
 at=entry.end+21}
 return entries}
 async function entryNamed(repository,oid,name){
-const bytes=await treeBytes(repository,oid);
-const wanted=Buffer.from(name);
+let bytes=await treeBytes(repository,oid);
+let wanted=Buffer.from(name);
 for(let at=0;at<bytes.length;){
-const entry=spanAt(bytes,at,oid);
-const start=entry.space+1;
+let entry=spanAt(bytes,at,oid);
+let start=entry.space+1;
 if(entry.end-start===wanted.length&&wanted.compare(bytes,start,entry.end)===0)return entryAt(bytes,at,entry);
 at=entry.end+21}}
 async function treeBytes(repository,oid){
 try{
-const{object}=await readObject({fs,...repository,oid,format:`content`});
+let{object}=await readObject({fs,...repository,oid,format:`content`});
 if(object instanceof Uint8Array)return Buffer.from(object.buffer,object.byteOffset,object.byteLength)}catch(cause){
-const message=`Tree ${oid} is not in this clone, or is damaged.`;
+let message=`Tree ${oid} is not in this clone, or is damaged.`;
 throw new RepositoryError(`missing-object`,message,{cause})}
-throw new TypeError(`Object ${oid} is no tree.`)}
+throw TypeError(`Object ${oid} is no tree.`)}
 function spanAt(bytes,at,oid){
-const space=bytes.indexOf(32,at);
-const end=space===-1?-1:bytes.indexOf(0,space);
+let space=bytes.indexOf(32,at);
+let end=space===-1?-1:bytes.indexOf(0,space);
 if(end===-1||end+21>bytes.length)throw new RepositoryError(`missing-object`,`Tree ${oid} is damaged.`);
 return{space,end}}
 function entryAt(bytes,at,{space,end}){
 return{mode:modeOf(bytes.toString(`latin1`,at,space)),name:bytes.toString(`utf8`,space+1,end),oid:bytes.toString(`hex`,end+1,end+21)}}
 function modeOf(written){
 if(written===modes.file||written===`40000`)return written;
-const bits=Number.parseInt(written,8);
-const kind=bits&61440;
-if(kind===32768)return(bits&64)===0?modes.file:modes.executable;
+let bits=Number.parseInt(written,8);
+let kind=bits&61440;
+if(kind===32768)return bits&64?modes.executable:modes.file;
 if(kind===40960)return modes.symlink;
 return kind===16384?treeMode:modes.submodule}
 async function entryBelow(root,path,find){
 let entry={mode:treeMode,name:``,oid:root};
-for(const part of path.split(`/`)){
+for(let part of path.split(`/`)){
 if(part===``||part===`.`)continue;
-if(entry?.mode!==`40000`)return void 0;
+if(entry?.mode!==`40000`)return;
 entry=await find(entry.oid,part)}
 return entry}
 async function commitTree(repository,commit,folder=``){
-const folders=foldersOf(repository,await rootOf(repository,commit,folder));
-const bytesOf=async path=>await readBlob(repository,await idOf(path),path);
-const idOf=async path=>{
-const blob=await folders.blobAt(path);
-if(blob===void 0)throw new Error(`The commit holds no file "${path}".`);
+let folders=foldersOf(repository,await rootOf(repository,commit,folder));
+let bytesOf=async path=>await readBlob(repository,await idOf(path),path);
+let idOf=async path=>{
+let blob=await folders.blobAt(path);
+if(blob===void 0)throw Error(`The commit holds no file "${path}".`);
 return blob.oid};
 return{list:folders.blobsBelow,entry:folders.blobAt,read:async(path,{max})=>{
-const bytes=await bytesOf(path);
+let bytes=await bytesOf(path);
 return{bytes:bytes.subarray(0,max),more:bytes.length>max}},async*stream(path,{max}){
-const bytes=await bytesOf(path);
+let bytes=await bytesOf(path);
 if(bytes.length>max)throw new OversizedError(path,max);
 yield bytes},objectId:idOf}}
 async function rootOf(repository,commit,folder){
-const{tree}=await readCommit(repository,commit);
-const root=await entryBelow(tree,folder,async(...at)=>await entryNamed(repository,...at));
+let{tree}=await readCommit(repository,commit);
+let root=await entryBelow(tree,folder,async(...at)=>await entryNamed(repository,...at));
 if(root?.mode!==`40000`){
-const message=`Commit "${commit}" holds no folder "${folder}".`;
+let message=`Commit "${commit}" holds no folder "${folder}".`;
 throw new RepositoryError(`no-such-folder`,message)}
 await entriesOf(repository,root.oid);
 return root.oid}
 function foldersOf(repository,root){
-const read=new Map;
-const listed=new Map;
-const entriesIn=async oid=>{
-const entries=read.get(oid)??entriesOf(repository,oid);
+let read=new Map;
+let listed=new Map;
+let entriesIn=async oid=>{
+let entries=read.get(oid)??entriesOf(repository,oid);
 read.set(oid,entries);
 return await entries};
-const find=async path=>await entryBelow(root,path,async(tree,part)=>(await entriesIn(tree)).find(({name})=>name===part));
+let find=async path=>await entryBelow(root,path,async(tree,part)=>(await entriesIn(tree)).find(({name})=>name===part));
 async function*walk(oid,prefix){
-for(const entry of await entriesIn(oid)){
-const path=prefix+entry.name;
-if(entry.mode===`40000`)yield*walk(entry.oid,`${path}/`);else yield{path,kind:kindOf(entry.mode),oid:entry.oid}}}
+for(let entry of await entriesIn(oid)){
+let path=prefix+entry.name;
+entry.mode===`40000`?yield*walk(entry.oid,`${path}/`):yield{path,kind:kindOf(entry.mode),oid:entry.oid}}}
 return{blobsBelow:async(folder=``)=>{
-const start=await find(folder);
+let start=await find(folder);
 if(start?.mode!==`40000`)return[];
-const blobs=[];
-for await(const blob of walk(start.oid,folder===``?``:`${folder}/`)){
+let blobs=[];
+for await(let blob of walk(start.oid,folder===``?``:`${folder}/`)){
 listed.set(blob.path,blob);
 blobs.push(blob)}
 return blobs.toSorted((a,b)=>byUtf8(a.path,b.path))},blobAt:async path=>{
-const known=listed.get(path);
+let known=listed.get(path);
 if(known!==void 0)return known;
-const entry=await find(path);
-if(entry===void 0||entry.mode===`40000`)return void 0;
+let entry=await find(path);
+if(entry===void 0||entry.mode===`40000`)return;
 return{path,kind:kindOf(entry.mode),oid:entry.oid}}}}
 function kindOf(mode){
-return{"120000":`symlink`,"160000":`submodule`,"100755":`executable`}[mode]??`file`}
+return{12e4:`symlink`,16e4:`submodule`,100755:`executable`}[mode]??`file`}
 async function mainBranchName({gitdir}){
-const remote=`refs/remotes/origin/`;
-const said=await resolveRef({fs,gitdir,ref:`${remote}HEAD`,depth:2}).catch(()=>void 0);
-if(said?.startsWith(remote)===true)return said.slice(20);
-const branches=new Set([...await listBranches({fs,gitdir}).catch(()=>[]),...await listBranches({fs,gitdir,remote:`origin`}).catch(()=>[])]);
+let remote=`refs/remotes/origin/`;
+let said=await resolveRef({fs,gitdir,ref:`${remote}HEAD`,depth:2}).catch(()=>void 0);
+if(said?.startsWith(remote)===!0)return said.slice(20);
+let branches=new Set([...await listBranches({fs,gitdir}).catch(()=>[]),...await listBranches({fs,gitdir,remote:`origin`}).catch(()=>[])]);
 return[`main`,`master`].find(name=>branches.has(name))??await currentBranch({fs,gitdir}).catch(()=>void 0)??void 0}
-const first=1;
-const second=2;
-const both=3;
 async function mergeBase(repository,[one,other]){
-const history=await openHistory(repository);
-const all=await walkBack(history,[one,other]);
-const common=[...all.values()].filter(({sides,behind})=>sides===both&&!behind);
-const whole=common.find(({oid})=>oid===one||oid===other);
+let history=await openHistory(repository);
+let all=await walkBack(history,[one,other]);
+let common=[...all.values()].filter(({sides,behind})=>sides===3&&!behind);
+let whole=common.find(({oid})=>oid===one||oid===other);
 if(whole!==void 0)return{commit:whole.oid};
-if([...all.values()].some(({cut,sides,behind})=>cut&&!behind&&sides!==both))return{none:`shallow`};
-const[newest]=(await withoutAncestors(history,common)).toSorted((a,b)=>b.seconds-a.seconds||byUtf8(a.oid,b.oid));
+if([...all.values()].some(({cut,sides,behind})=>cut&&!behind&&sides!==3))return{none:`shallow`};
+let[newest]=(await withoutAncestors(history,common)).toSorted((a,b)=>b.seconds-a.seconds||byUtf8(a.oid,b.oid));
 return newest===void 0?{none:`unrelated`}:{commit:newest.oid}}
 async function openHistory(repository){
-const shallow=await readFile(join(repository.gitdir,`shallow`),`utf8`).catch(()=>``);
-const cut=new Set(shallow.split(`
+let shallow=await readFile(join(repository.gitdir,`shallow`),`utf8`).catch(()=>``);
+let cut=new Set(shallow.split(`
 `).filter(line=>line!==``));
 return{isShallow:cut.size>0,read:async oid=>{
-const commit=await readCommit(repository,oid);
-const parents=cut.has(oid)?[]:commit.parents;
-return{...commit,parents,cut:cut.has(oid),sides:0,behind:false}}}}
+let commit=await readCommit(repository,oid);
+let parents=cut.has(oid)?[]:commit.parents;
+return{...commit,parents,cut:cut.has(oid),sides:0,behind:!1}}}}
 async function walkBack(history,[one,other]){
-const all=new Map;
-const waiting=[];
-const reach=async(oid,from)=>{
-const seen=all.get(oid)??await history.read(oid);
+let all=new Map;
+let waiting=[];
+let reach=async(oid,from)=>{
+let seen=all.get(oid)??await history.read(oid);
 all.set(oid,seen);
-const sides=seen.sides|from.sides;
-const behind=seen.behind||from.behind;
+let sides=seen.sides|from.sides;
+let behind=seen.behind||from.behind;
 if(sides===seen.sides&&behind===seen.behind)return;
 Object.assign(seen,{sides,behind});
 insert(waiting,seen)};
-await reach(one,{sides:first,behind:false});
-await reach(other,{sides:second,behind:false});
-while(waiting.some(({behind})=>history.isShallow||!behind)){
-const seen=waiting.pop();
+await reach(one,{sides:1,behind:!1});
+await reach(other,{sides:2,behind:!1});
+for(;waiting.some(({behind})=>history.isShallow||!behind);){
+let seen=waiting.pop();
 if(seen===void 0)break;
-const{sides}=seen;
-for(const parent of seen.parents)await reach(parent,{sides,behind:seen.behind||sides===both})}
+let{sides}=seen;
+for(let parent of seen.parents)await reach(parent,{sides,behind:seen.behind||sides===3})}
 return all}
 function insert(waiting,seen){
 if(waiting.includes(seen))return;
 let at=waiting.length;
-while(at>0&&(waiting[at-1]?.seconds??0)>seen.seconds)at--;
+for(;at>0&&(waiting[at-1]?.seconds??0)>seen.seconds;)at--;
 waiting.splice(at,0,seen)}
 async function withoutAncestors(history,common){
 if(common.length<2)return common;
-const older=new Set;
-for(const{parents}of common){
-const next=[...parents];
+let older=new Set;
+for(let{parents}of common){
+let next=[...parents];
 for(let oid=next.pop();oid!==void 0;oid=next.pop()){
 if(older.has(oid))continue;
 older.add(oid);
 next.push(...(await history.read(oid)).parents)}}
 return common.filter(({oid})=>!older.has(oid))}
 async function resolveCommit(repository,ref,head){
-const[,name=``,steps=``]=/^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref)??[];
+let[,name=``,steps=``]=/^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref)??[];
 try{
-const named=name===`HEAD`&&head!==void 0?head:await objectNamed(repository,name);
+let named=name===`HEAD`&&head!==void 0?head:await objectNamed(repository,name);
 let{oid}=await readCommit$1({fs,...repository,oid:named});
-for(const[,sign,digits=``]of steps.matchAll(/([~^])([0-9]*)/g)){
-const number=digits===``?1:Number(digits);
-if(sign===`~`)oid=await ancestorOf(repository,oid,number);else if(number>0)oid=await parentOf$1(repository,oid,number)}
+for(let[,sign,digits=``]of steps.matchAll(/([~^])([0-9]*)/g)){
+let number=digits===``?1:Number(digits);
+sign===`~`?oid=await ancestorOf(repository,oid,number):number>0&&(oid=await parentOf$1(repository,oid,number))}
 return oid}catch(cause){
-const message=`"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`;
+let message=`"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`;
 throw new RepositoryError(`no-such-commit`,message,{cause})}}
 async function objectNamed(repository,name){
-if(/[\s:?*[\\]|\.\.|^\/|^$/.test(name))throw new Error(`This is no name of a reference.`);
+if(/[\s:?*[\\]|\.\.|^\/|^$/.test(name))throw Error(`This is no name of a reference.`);
 try{
 return await resolveRef({fs,gitdir:repository.gitdir,ref:name})}catch(error){
 if(!/^[0-9a-f]{4,40}$/.test(name))throw error;
@@ -198,68 +195,68 @@ let ancestor=oid;
 for(let step=0;step<steps;step++)ancestor=await parentOf$1(repository,ancestor,1);
 return ancestor}
 async function parentOf$1(repository,oid,number){
-const{commit}=await readCommit$1({fs,...repository,oid});
-const parent=commit.parent[number-1];
-if(parent===void 0)throw new Error(`Commit ${oid} has no such parent.`);
+let{commit}=await readCommit$1({fs,...repository,oid});
+let parent=commit.parent[number-1];
+if(parent===void 0)throw Error(`Commit ${oid} has no such parent.`);
 return(await readCommit$1({fs,...repository,oid:parent})).oid}
 async function askedBase(from,ref){
-const standpoint=await standpointOf(from);
+let standpoint=await standpointOf(from);
 if(standpoint===void 0){
-const message=`This folder lies in no Git repository, so "${ref}" names no earlier state of it.`;
+let message=`This folder lies in no Git repository, so "${ref}" names no earlier state of it.`;
 throw new RepositoryError(`no-repository`,message)}
-const{repository,head,commit:judged}=standpoint;
-const commit=await commitAsked(repository,ref,head);
-const parted=judged===void 0?{none:`unrelated`}:await mergeBase(repository,[judged,commit]);
+let{repository,head,commit:judged}=standpoint;
+let commit=await commitAsked(repository,ref,head);
+let parted=judged===void 0?{none:`unrelated`}:await mergeBase(repository,[judged,commit]);
 if(`commit`in parted)return await baseAt(standpoint,{name:ref,commit:parted.commit});
 if(parted.none===`unrelated`)return await baseAt(standpoint,{name:ref,commit});
 throw new RepositoryError(`unknown-history`,`This shallow clone does not reach back to where ${judged===head?`the checkout`:`commit ${judged?.slice(0,10)??``}`} and "${ref}" parted: run "git fetch --unshallow" first.`)}
 async function commitAsked(repository,ref,head){
 try{
 return await resolveCommit(repository,ref,head)}catch(cause){
-const branch=await ownMainBranch(repository);
+let branch=await ownMainBranch(repository);
 if(branch===void 0)throw cause;
-const message=`"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`;
+let message=`"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`;
 throw new RepositoryError(`no-such-commit`,message,{cause})}}
 async function ownMainBranch(repository){
-const name=await mainBranchName(repository);
-if(name===void 0)return void 0;
+let name=await mainBranchName(repository);
+if(name===void 0)return;
 return await resolveCommit(repository,name).then(()=>name,()=>void 0)}
 async function baseOfCommit(folder,named){
-const standpoint=await standpointOf(folder);
+let standpoint=await standpointOf(folder);
 if(standpoint===void 0)return{none:`no-repository`};
 if(!await holdsCommit(standpoint,named))return{none:`not-in-clone`,commit:named.commit};
 return await baseAt(standpoint,named)}
 async function baseBefore(folder,{name,commit}){
-const standpoint=await standpointOf(folder);
+let standpoint=await standpointOf(folder);
 if(standpoint===void 0)return{none:`no-repository`};
-const{repository,commit:judged}=standpoint;
+let{repository,commit:judged}=standpoint;
 if(judged===void 0)return{none:`no-commit`};
 if(!await holdsCommit(standpoint,{commit}))return{none:`not-in-clone`,commit};
-const parted=await mergeBase(repository,[judged,commit]);
+let parted=await mergeBase(repository,[judged,commit]);
 if(`none`in parted)return{none:parted.none,main:name};
 return await baseAt(standpoint,{name,commit:parted.commit})}
 async function holdsCommit({repository},{commit}){
 try{
 await readCommit(repository,commit);
-return true}catch(error){
-if(isAbsentObject(error))return false;
+return!0}catch(error){
+if(isAbsentObject(error))return!1;
 throw error}}
 async function defaultBase(from){
-const standpoint=await standpointOf(from);
+let standpoint=await standpointOf(from);
 if(standpoint===void 0)return{none:`no-repository`};
-const{repository,commit}=standpoint;
+let{repository,commit}=standpoint;
 if(commit===void 0)return{none:`no-commit`};
-const main=await mainBranch(repository);
+let main=await mainBranch(repository);
 if(`none`in main)return main;
-const parted=await mergeBase(repository,[commit,main.commit]);
+let parted=await mergeBase(repository,[commit,main.commit]);
 if(`none`in parted)return{none:parted.none,main:main.name};
 return await baseAt(standpoint,{name:main.name,commit:parted.commit})}
 async function standpointOf(from){
-if(typeof from!==`string`)return from;
-const folder=await realpath(from);
-const checkout=await findCheckout(folder);
-if(checkout===void 0)return void 0;
-const{repository,head}=checkout;
+if(typeof from!=`string`)return from;
+let folder=await realpath(from);
+let checkout=await findCheckout(folder);
+if(checkout===void 0)return;
+let{repository,head}=checkout;
 return{repository,head,commit:head,place:placeIn(checkout,folder)}}
 async function baseAt({repository,place},{name,commit}){
 try{
@@ -267,25 +264,25 @@ return{name,commit,place,tree:await commitTree(repository,commit,place)}}catch(e
 if(error instanceof RepositoryError&&error.code===`no-such-folder`)return{name,commit,place,tree:void 0};
 throw error}}
 async function mainBranch(repository){
-const remotes=(await listRemotes({fs,gitdir:repository.gitdir})).map(({remote})=>remote);
-const remote=remotes.includes(`origin`)?`origin`:remotes[0];
+let remotes=(await listRemotes({fs,gitdir:repository.gitdir})).map(({remote})=>remote);
+let remote=remotes.includes(`origin`)?`origin`:remotes[0];
 if(remote===void 0)return{none:`no-remote`,branch:await ownMainBranch(repository)};
 if(remote!==`origin`&&remotes.length>1)return{none:`several-remotes`,remotes};
-for(const ref of await mainReferences(repository,remote)){
-const commit=await resolveCommit(repository,ref).catch(()=>void 0);
+for(let ref of await mainReferences(repository,remote)){
+let commit=await resolveCommit(repository,ref).catch(()=>void 0);
 if(commit!==void 0)return{name:ref.slice(13),commit}}
 return{none:`no-main-branch`,remote}}
 async function mainReferences({gitdir},remote){
-const folder=`refs/remotes/${remote}`;
-const head=await resolveRef({fs,gitdir,ref:`${folder}/HEAD`,depth:2}).catch(()=>``);
+let folder=`refs/remotes/${remote}`;
+let head=await resolveRef({fs,gitdir,ref:`${folder}/HEAD`,depth:2}).catch(()=>``);
 return[...head.startsWith(`${folder}/`)?[head]:[],`${folder}/main`,`${folder}/master`]}
 function throughDisk(committed,folder){
-const fromDisk=async(path,max)=>{
-const entry=await committed.entry(path);
-if(entry===void 0||!isFile(entry)||!isPlainPath(path))return void 0;
+let fromDisk=async(path,max)=>{
+let entry=await committed.entry(path);
+if(entry===void 0||!isFile(entry)||!isPlainPath(path))return;
 return readIfSame(join(folder,path),await committed.objectId(path,{max}),max)};
 return{...committed,read:async(path,limit)=>await fromDisk(path,limit.max)??await committed.read(path,limit),async*stream(path,limit){
-const reading=await fromDisk(path,limit.max);
+let reading=await fromDisk(path,limit.max);
 if(reading===void 0)yield*committed.stream(path,limit);else if(reading.more)throw new OversizedError(path,limit.max);else yield reading.bytes}}}
 function isPlainPath(path){
 return!path.split(/[/\\]/).some(part=>part===``||part===`.`||part===`..`)}
@@ -294,49 +291,49 @@ function readIfSame(file,oid,max){
 let handle;
 try{
 handle=openSync(file,flags);
-const facts=fstatSync(handle);
+let facts=fstatSync(handle);
 return facts.isFile()?hashed(handle,{size:facts.size,oid,max}):void 0}catch{
 return}finally{
-if(handle!==void 0)closeSync(handle)}}
+handle!==void 0&&closeSync(handle)}}
 function hashed(handle,{size,oid,max}){
-const kept=Buffer.alloc(Math.min(size,max));
-const hash=blobHash(size);
+let kept=Buffer.alloc(Math.min(size,max));
+let hash=blobHash(size);
 let at=readInto(handle,kept,0);
 hash.update(kept.subarray(0,at));
-const piece=Buffer.alloc(Math.min(size-at,1048576));
-while(at<size){
-const read=readSync(handle,piece,0,Math.min(piece.length,size-at),at);
-if(read===0)return void 0;
+let piece=Buffer.alloc(Math.min(size-at,1048576));
+for(;at<size;){
+let read=readSync(handle,piece,0,Math.min(piece.length,size-at),at);
+if(read===0)return;
 hash.update(piece.subarray(0,read));
 at+=read}
-if(hash.digest(`hex`)!==oid)return void 0;
+if(hash.digest(`hex`)!==oid)return;
 return{bytes:kept,more:size>max}}
 function readInto(handle,buffer,from){
 let length=0;
-while(length<buffer.length){
-const read=readSync(handle,buffer,length,buffer.length-length,from+length);
+for(;length<buffer.length;){
+let read=readSync(handle,buffer,length,buffer.length-length,from+length);
 if(read===0)break;
 length+=read}
 return length}
 async function openCommit(path,ref){
-const found=await findRepository(await realPlace(path));
+let found=await findRepository(await realPlace(path));
 if(found===void 0){
-const message=`This folder lies in no Git repository, so "${ref}" names no commit.`;
+let message=`This folder lies in no Git repository, so "${ref}" names no commit.`;
 throw new RepositoryError(`no-repository`,message)}
-const{repository,head}=found;
-const commit=await commitAsked(repository,ref,head);
+let{repository,head}=found;
+let commit=await commitAsked(repository,ref,head);
 return{...found,commit,tree:(await readCommit(repository,commit)).tree}}
 async function setAround(opened,path){
-const inside=placeIn(opened,await realPlace(path));
-if(inside===`..`||inside.startsWith(`../`))return void 0;
+let inside=placeIn(opened,await realPlace(path));
+if(inside===`..`||inside.startsWith(`../`))return;
 for(let place=inside;;place=parentOf(place)){
 if(await holdsSet(opened,place)){
-const way=inside.slice(place===``?0:place.length+1);
+let way=inside.slice(place===``?0:place.length+1);
 return{place,path:way,what:await whatStandsAt(opened,inside)}}
-if(place===``)return void 0}}
+if(place===``)return}}
 async function openSet(opened,place){
-const{repository,commit,head,root}=opened;
-const tree=await commitTree(repository,commit,place);
+let{repository,commit,head,root}=opened;
+let tree=await commitTree(repository,commit,place);
 return commit===head&&root!==repository.gitdir?throughDisk(tree,join(root,place)):tree}
 async function realPlace(path){
 try{
@@ -346,157 +343,155 @@ return join(await realPlace(dirname(path)),basename(path))}}
 function parentOf(place){
 return place.slice(0,Math.max(0,place.lastIndexOf(`/`)))}
 async function holdsSet(opened,place){
-for(const name of[casesFolder,revisionsFolder])if(await whatStandsAt(opened,`${place}/${name}`)===`folder`)return true;
-return false}
+for(let name of[casesFolder,revisionsFolder])if(await whatStandsAt(opened,`${place}/${name}`)===`folder`)return!0;
+return!1}
 async function whatStandsAt({repository,tree},place){
-const entry=await entryBelow(tree,place,async(...at)=>await entryNamed(repository,...at));
+let entry=await entryBelow(tree,place,async(...at)=>await entryNamed(repository,...at));
 if(entry===void 0)return`nothing`;
 return entry.mode===`40000`?`folder`:`file`}
 async function checkedOutTree(folder){
-const real=await realpath(folder);
-const checkout=await findCheckout(real);
+let real=await realpath(folder);
+let checkout=await findCheckout(real);
 if(checkout===void 0)throw new RepositoryError(`no-repository`,`This folder lies in no Git repository.`);
-const{repository,head:commit}=checkout;
+let{repository,head:commit}=checkout;
 if(commit===void 0)throw new RepositoryError(`no-such-commit`,`No commit is checked out: there is none yet.`);
-const place=placeIn(checkout,real);
+let place=placeIn(checkout,real);
 return{repository,commit,place,tree:throughDisk(await commitTree(repository,commit,place),real)}}
 async function*differingEntries(repository,before,after){
 if(before===after)return;
-const[old,young]=[await piecesOf(repository,before),await piecesOf(repository,after)];
+let[old,young]=[await piecesOf(repository,before),await piecesOf(repository,after)];
 let[one,other]=[old(),young()];
-while(one!==void 0||other!==void 0){
-const order=orderOf(one,other);
-const pair={one:order<=0?one:void 0,other:order>=0?other:void 0};
-const known=pair.one??pair.other;
-if(known!==void 0&&!areSame(pair.one,pair.other))yield{name:nameOf(known),before:entryOf(pair.one),after:entryOf(pair.other)};
-if(pair.one!==void 0)one=old();
-if(pair.other!==void 0)other=young()}}
+for(;one!==void 0||other!==void 0;){
+let order=orderOf(one,other);
+let pair={one:order<=0?one:void 0,other:order>=0?other:void 0};
+let known=pair.one??pair.other;
+known!==void 0&&!areSame(pair.one,pair.other)&&(yield{name:nameOf(known),before:entryOf(pair.one),after:entryOf(pair.other)});
+pair.one!==void 0&&(one=old());
+pair.other!==void 0&&(other=young())}}
 async function piecesOf(repository,oid){
 if(oid===void 0)return()=>void 0;
-const bytes=await treeBytes(repository,oid);
+let bytes=await treeBytes(repository,oid);
 let at=0;
 return()=>{
-if(at>=bytes.length)return void 0;
-const{space,end}=spanAt(bytes,at,oid);
-const piece={bytes,at,name:space+1,nameEnd:end,end:end+21};
+if(at>=bytes.length)return;
+let{space,end}=spanAt(bytes,at,oid);
+let piece={bytes,at,name:space+1,nameEnd:end,end:end+21};
 at=piece.end;
 return piece}}
 function orderOf(one,other){
 if(one===void 0)return 1;
 if(other===void 0)return-1;
-const length=Math.min(one.nameEnd-one.name,other.nameEnd-other.name);
-const start=one.bytes.compare(other.bytes,other.name,other.name+length,one.name,one.name+length);
+let length=Math.min(one.nameEnd-one.name,other.nameEnd-other.name);
+let start=one.bytes.compare(other.bytes,other.name,other.name+length,one.name,one.name+length);
 return start===0?byteBehind(one,length)-byteBehind(other,length):start}
 function byteBehind(piece,length){
-const at=piece.name+length;
+let at=piece.name+length;
 if(at<piece.nameEnd)return piece.bytes[at]??0;
 return entryOf(piece)?.mode===`40000`?47:0}
 function areSame(one,other){
-if(one===void 0||other===void 0)return false;
-if(one.bytes.compare(other.bytes,other.at,other.end,one.at,one.end)===0)return true;
-const[left,right]=[entryOf(one),entryOf(other)];
+if(one===void 0||other===void 0)return!1;
+if(one.bytes.compare(other.bytes,other.at,other.end,one.at,one.end)===0)return!0;
+let[left,right]=[entryOf(one),entryOf(other)];
 return left?.mode===right?.mode&&left?.oid===right?.oid}
 function nameOf({bytes,name,nameEnd}){
 return bytes.toString(`latin1`,name,nameEnd)}
 function entryOf(piece){
-if(piece===void 0)return void 0;
-const{bytes,at,name,nameEnd}=piece;
+if(piece===void 0)return;
+let{bytes,at,name,nameEnd}=piece;
 return entryAt(bytes,at,{space:name-1,end:nameEnd})}
 async function changedPaths(repository,[before,after],folder=``){
-const found=[];
+let found=[];
 await collect(repository,found,{rawPath:``,before:await folderIn(repository,before,folder),after:await folderIn(repository,after,folder)});
 return merged(found.toSorted(byRawPath)).map(change=>({path:Buffer.from(change.rawPath,`latin1`).toString(),...change}))}
 async function collect(repository,found,folders){
-for await(const{name,before,after}of differingEntries(repository,folders.before,folders.after)){
-const rawPath=folders.rawPath===``?name:`${folders.rawPath}/${name}`;
-if((before??after)?.mode===`40000`)await collect(repository,found,{rawPath,before:before?.oid,after:after?.oid});else found.push({rawPath,before:stateOf(before),after:stateOf(after)})}}
+for await(let{name,before,after}of differingEntries(repository,folders.before,folders.after)){
+let rawPath=folders.rawPath===``?name:`${folders.rawPath}/${name}`;
+(before??after)?.mode===`40000`?await collect(repository,found,{rawPath,before:before?.oid,after:after?.oid}):found.push({rawPath,before:stateOf(before),after:stateOf(after)})}}
 function stateOf(entry){
 return entry&&{mode:entry.mode,oid:entry.oid}}
 async function folderIn(repository,commit,folder){
-const entry=await entryBelow(await treeOf(repository,commit),folder,async(...at)=>await entryNamed(repository,...at));
+let entry=await entryBelow(await treeOf(repository,commit),folder,async(...at)=>await entryNamed(repository,...at));
 return entry?.mode===`40000`?entry.oid:void 0}
 async function treeOf(repository,oid){
 try{
 return(await readCommit(repository,oid)).tree}catch(error){
-const cause=error instanceof RepositoryError?error.cause:void 0;
+let cause=error instanceof RepositoryError?error.cause:void 0;
 if(cause instanceof Errors.ObjectTypeError&&cause.data.actual===`tree`)return oid;
 throw error}}
 function byRawPath(a,b){
 if(a.rawPath===b.rawPath)return 0;
 return a.rawPath<b.rawPath?-1:1}
 function merged(sorted){
-const changes=[];
-for(const change of sorted){
-const last=changes.at(-1);
-const goesOn=last?.rawPath===change.rawPath;
-if(goesOn&&last.before===void 0&&change.after===void 0)changes.splice(-1,1,{...last,before:change.before});else if(goesOn&&last.after===void 0&&change.before===void 0)changes.splice(-1,1,{...last,after:change.after});else changes.push(change)}
+let changes=[];
+for(let change of sorted){
+let last=changes.at(-1);
+let goesOn=last?.rawPath===change.rawPath;
+goesOn&&last.before===void 0&&change.after===void 0?changes.splice(-1,1,{...last,before:change.before}):goesOn&&last.after===void 0&&change.before===void 0?changes.splice(-1,1,{...last,after:change.after}):changes.push(change)}
 return changes.filter(({before,after})=>before?.mode!==after?.mode||before?.oid!==after?.oid)}
 function isAlive(pid){
 try{
 process.kill(pid,0);
-return true}catch(error){
+return!0}catch(error){
 return!(error instanceof Error&&`code`in error&&error.code===`ESRCH`)}}
-const pause=20;
-const patience=1500;
 async function holdFolder(folder){
-const name=createHash(`sha256`).update(await realpath(folder)).digest(`hex`).slice(0,32);
-const lock=join(tmpdir(),`touchstone-${name}`);
-for(let tries=0;tries<patience;tries++){
-const taken=await take(lock);
-if(taken===`taken`)return async()=>await rm(lock,{force:true});
+let name=createHash(`sha256`).update(await realpath(folder)).digest(`hex`).slice(0,32);
+let lock=join(tmpdir(),`touchstone-${name}`);
+for(let tries=0;tries<1500;tries++){
+let taken=await take(lock);
+if(taken===`taken`)return async()=>await rm(lock,{force:!0});
 if(taken===`cannot`)return async()=>await Promise.resolve();
-await setTimeout(pause)}
-throw new Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`)}
+await setTimeout(20)}
+throw Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`)}
 async function take(lock){
 try{
 await symlink(String(process.pid),lock);
 return`taken`}catch(error){
 if(!(error instanceof Error&&`code`in error&&error.code===`EEXIST`))return`cannot`}
-const holder=await holderOf(lock);
-if(holder!==void 0&&!isAlive(holder))await free(lock,holder);
+let holder=await holderOf(lock);
+holder!==void 0&&!isAlive(holder)&&await free(lock,holder);
 return`held`}
 async function holderOf(lock){
-const holder=await readlink(lock).catch(()=>``);
+let holder=await readlink(lock).catch(()=>``);
 return/^\d+$/.test(holder)?Number(holder):void 0}
 async function free(lock,holder){
-const aside=`${lock}-${process.pid}`;
-if(!await rename(lock,aside).then(()=>true,()=>false))return;
-if(await holderOf(aside)===holder)await rm(aside,{force:true});else await rename(aside,lock)}
+let aside=`${lock}-${process.pid}`;
+if(!await rename(lock,aside).then(()=>!0,()=>!1))return;
+await holderOf(aside)===holder?await rm(aside,{force:!0}):await rename(aside,lock)}
 async function stage(root,path,text){
-const file=join(root,path);
-const facts=await stat(file).catch(()=>void 0);
-if(facts?.isDirectory()===true)throw new Error(`EISDIR: a folder stands there`);
+let file=join(root,path);
+let facts=await stat(file).catch(()=>void 0);
+if(facts?.isDirectory()===!0)throw Error(`EISDIR: a folder stands there`);
 if(text===void 0)return{path,file,beside:void 0};
-await mkdir(dirname(file),{recursive:true});
-const beside=join(dirname(file),nextName());
+await mkdir(dirname(file),{recursive:!0});
+let beside=join(dirname(file),nextName());
 try{
-const handle=await open(beside,`wx`);
+let handle=await open(beside,`wx`);
 try{
 await handle.writeFile(text);
 await handle.sync()}finally{
 await handle.close()}
-if(facts!==void 0)await chmod(beside,facts.mode)}catch(error){
-await rm(beside,{force:true});
+facts!==void 0&&await chmod(beside,facts.mode)}catch(error){
+await rm(beside,{force:!0});
 throw error}
 return{path,file,beside}}
 async function place({file,beside},isNew){
-if(beside===void 0)return await rm(file,{force:true});
+if(beside===void 0)return await rm(file,{force:!0});
 if(!isNew)return await rename(beside,file);
 try{
 await link(beside,file)}catch(error){
 if(error instanceof Error&&`code`in error&&error.code===`EEXIST`)throw error;
 return await rename(beside,file)}
-await rm(beside,{force:true})}
+await rm(beside,{force:!0})}
 async function unstage(files){
-for(const{beside}of files)if(beside!==void 0)await rm(beside,{force:true})}
+for(let{beside}of files)beside!==void 0&&await rm(beside,{force:!0})}
 const unfinished=/^\.touchstone-([0-9a-f]{7})[0-9a-f]{5}\.new$/;
 function isUnfinished(path){
 return unfinished.test(path.slice(path.lastIndexOf(`/`)+1))}
 async function removeUnfinished(files){
-for(const folder of new Set(files.map(dirname)))for(const name of await readdir(folder).catch(()=>[])){
-const owner=unfinished.exec(name)?.[1];
+for(let folder of new Set(files.map(dirname)))for(let name of await readdir(folder).catch(()=>[])){
+let owner=unfinished.exec(name)?.[1];
 if(owner===void 0||isAlive(Number.parseInt(owner,16)))continue;
-await rm(join(folder,basename(name)),{force:true}).catch(()=>void 0)}}
+await rm(join(folder,basename(name)),{force:!0}).catch(()=>void 0)}}
 let count=randomBytes(2).readUInt16BE();
 function nextName(){
 count=(count+1)%1048576;
@@ -504,84 +499,84 @@ return`.touchstone-${process.pid.toString(16).padStart(7,`0`)}${count.toString(1
 const signals=[`SIGINT`,`SIGTERM`];
 async function untilDone(work){
 let came;
-const note=signal=>{
+let note=signal=>{
 came=signal};
-for(const signal of signals)process.on(signal,note);
+for(let signal of signals)process.on(signal,note);
 try{
 await work(()=>came!==void 0);
 return came}finally{
-for(const signal of signals)process.off(signal,note)}}
+for(let signal of signals)process.off(signal,note)}}
 async function writeFiles(root,files,asRead=new Map){
-const all=[...files];
-for(const[path]of all)if(leadsOut(path))throw new RangeError(`"${path}" leads out of the folder.`);
+let all=[...files];
+for(let[path]of all)if(leadsOut(path))throw RangeError(`"${path}" leads out of the folder.`);
 if(all.length===0)return;
-await mkdir(root,{recursive:true});
-const release=await holdFolder(root);
+await mkdir(root,{recursive:!0});
+let release=await holdFolder(root);
 let signal;
-let isWritten=false;
+let isWritten=!1;
 try{
 signal=await untilDone(async isStopped=>{
 isWritten=await writeAll(root,all,{asRead,isStopped})})}finally{
 await release()}
-if(signal!==void 0&&!isWritten)process.kill(process.pid,signal)}
+signal!==void 0&&!isWritten&&process.kill(process.pid,signal)}
 function leadsOut(path){
-const plain=normalize(path);
+let plain=normalize(path);
 return isAbsolute(plain)||plain===`..`||plain.startsWith(`..${sep}`)}
 async function writeAll(root,files,{asRead,isStopped}){
 await removeUnfinished(files.map(([path])=>join(root,path)));
-const staged=[];
+let staged=[];
 try{
-for(const[path,text]of files){
-if(isStopped())return false;
+for(let[path,text]of files){
+if(isStopped())return!1;
 staged.push(await stage(root,path,text).catch(refusedBy(path,`Nothing was changed.`)))}
-const changed=await notAsRead(root,asRead);
+let changed=await notAsRead(root,asRead);
 if(changed.length>0)throw new ChangedMeanwhileError(changed);
 await placeAll(staged,asRead);
-return true}finally{
+return!0}finally{
 await unstage(staged)}}
 async function placeAll(staged,asRead){
-for(const[index,one]of staged.entries()){
-const isNew=asRead.has(one.path)&&asRead.get(one.path)===void 0;
+for(let[index,one]of staged.entries()){
+let isNew=asRead.has(one.path)&&asRead.get(one.path)===void 0;
 try{
 await place(one,isNew)}catch(error){
 if(index===0&&isNew&&codeOf(error)===`EEXIST`)throw new ChangedMeanwhileError([one.path]);
-const done=index===0?`Nothing was changed.`:`${index} of ${staged.length} files were changed, each of them whole; the same command again writes the rest.`;
+let done=index===0?`Nothing was changed.`:`${index} of ${staged.length} files were changed, each of them whole; the same command again writes the rest.`;
 refusedBy(one.path,done)(error)}}}
 async function notAsRead(root,asRead){
-const changed=[];
-for(const[path,before]of asRead){
-const now=await bytesOf(join(root,path),before===void 0);
-if((before===void 0?now===void 0:now?.equals(Buffer.from(before)))!==true)changed.push(path)}
+let changed=[];
+for(let[path,before]of asRead){
+let now=await bytesOf(join(root,path),before===void 0);
+(before===void 0?now===void 0:now?.equals(Buffer.from(before)))!==!0&&changed.push(path)}
 return changed}
 async function bytesOf(file,isNew){
 try{
 if(!isNew)return await readFile(file);
 await lstat(file);
 return Buffer.alloc(0)}catch(error){
-if(codeOf(error)===`ENOENT`||codeOf(error)===`ENOTDIR`)return void 0;
+if(codeOf(error)===`ENOENT`||codeOf(error)===`ENOTDIR`)return;
 throw error}}
 function refusedBy(path,done){
 return cause=>{
-const[reason=``]=(cause instanceof Error?cause.message:String(cause)).split(`,`);
-throw new Error(`"${path}" cannot be written (${reason}). ${done}`,{cause})}}
+let[reason=``]=(cause instanceof Error?cause.message:String(cause)).split(`,`);
+throw Error(`"${path}" cannot be written (${reason}). ${done}`,{cause})}}
 function codeOf(error){
 return error instanceof Error&&`code`in error?error.code:void 0}
 async function gitUserName(folder,environment){
-const trimmed=(await ofRepository(folder)??await ofInstalledGit(folder,environment))?.trim();
+let trimmed=(await ofRepository(folder)??await ofInstalledGit(folder,environment))?.trim();
 return trimmed===``?void 0:trimmed}
 async function ofRepository(folder){
 try{
-const dir=await findRoot({fs,filepath:folder});
-const name=await getConfig({fs,dir,path:`user.name`});
-return typeof name===`string`?name:void 0}catch{
+let dir=await findRoot({fs,filepath:folder});
+let name=await getConfig({fs,dir,path:`user.name`});
+return typeof name==`string`?name:void 0}catch{
 return}}
 async function ofInstalledGit(folder,environment){
 try{
-const env={...environment};
-const cwd=dirname(process.execPath);
-const words=[`-C`,resolve(folder),`config`,`user.name`];
-const{execFile}=await import(`node:child_process`);
-const{stdout}=await promisify(execFile)(`git`,words,{cwd,env});
+let env={...environment};
+let cwd=dirname(process.execPath);
+let words=[`-C`,resolve(folder),`config`,`user.name`];
+let{execFile}=await import(`node:child_process`);
+let{stdout}=await promisify(execFile)(`git`,words,{cwd,env});
 return stdout}catch{
 return}}
 export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,defaultBase,entriesOf,entryBelow,entryNamed,gitUserName,isAbsentObject,isUnfinished,kindOf,mainBranchName,openCommit,openSet,readBlob,readCommit,setAround,treeMode,writeFiles};

@@ -1,12 +1,11 @@
 import{chunkOf,proposeQuote,provenanceFrom}from"./shared-authoring.js";
 import{clipped,counted,decodeUtf8,fieldOf,isBlank,isMap,listed,normaliseWhiteSpace,quoted,sha256}from"./core.js";
 import{fieldAt,foreignEncoding,formatOf,isDeep,listedRecords,readJson,readRecords,withoutFields}from"./shared-load.js";
-const leastShared=40;
 function textFinder(source){
-const index=chunkIndex(source);
-const known=new Map;
+let index=chunkIndex(source);
+let known=new Map;
 return({text,quote})=>{
-const wanted=normaliseWhiteSpace(text);
+let wanted=normaliseWhiteSpace(text);
 if(wanted===``)return{found:`none`};
 let candidates=known.get(wanted);
 if(candidates===void 0){
@@ -17,116 +16,114 @@ function chunkIndex({chunks,textOf}){
 let index;
 return()=>{
 if(index!==void 0)return index;
-const all=[...chunks.values()].flatMap(chunk=>{
-const text=normaliseWhiteSpace(textOf(chunk)??``);
+let all=[...chunks.values()].flatMap(chunk=>{
+let text=normaliseWhiteSpace(textOf(chunk)??``);
 return text===``?[]:[{chunk,text}]});
-const long=all.filter(({text})=>text.length>=leastShared);
-index={all,byText:grouped(all,({text})=>text),byStart:grouped(long,({text})=>text.slice(0,leastShared))};
+let long=all.filter(({text})=>text.length>=40);
+index={all,byText:grouped(all,({text})=>text),byStart:grouped(long,({text})=>text.slice(0,40))};
 return index}}
 function grouped(all,keyOf){
-const groups=new Map;
-for(const one of all){
-const group=groups.get(keyOf(one));
-if(group===void 0)groups.set(keyOf(one),[one]);else group.push(one)}
+let groups=new Map;
+for(let one of all){
+let group=groups.get(keyOf(one));
+group===void 0?groups.set(keyOf(one),[one]):group.push(one)}
 return groups}
 function candidatesFor(wanted,{all,byText,byStart}){
-const whole=({chunk,text})=>({chunk,text,shared:wanted.length});
-const same=byText.get(wanted);
+let whole=({chunk,text})=>({chunk,text,shared:wanted.length});
+let same=byText.get(wanted);
 if(same!==void 0)return{relation:`same`,chunks:same.map(whole)};
-const holding=all.filter(({text})=>text.includes(wanted));
+let holding=all.filter(({text})=>text.includes(wanted));
 if(holding.length>0)return{relation:`holds`,chunks:holding.map(whole)};
 return{relation:`part`,chunks:partsOf(wanted,{all,byStart})}}
 function partsOf(wanted,{all,byStart}){
-const starting=new Set;
-for(let at=0;at+leastShared<=wanted.length;at++)for(const one of byStart.get(wanted.slice(at,at+leastShared))??[])starting.add(one);
-const start=wanted.slice(0,leastShared);
+let starting=new Set;
+for(let at=0;at+40<=wanted.length;at++)for(let one of byStart.get(wanted.slice(at,at+40))??[])starting.add(one);
+let start=wanted.slice(0,40);
 return all.flatMap(one=>{
-const{text}=one;
-const begins=starting.has(one)?sharedFrom(wanted,text):0;
-const ends=start.length===leastShared&&text.includes(start)?overlap(text,wanted):0;
-const shared=Math.max(begins,ends);
-return shared<leastShared?[]:[{...one,shared}]})}
+let{text}=one;
+let begins=starting.has(one)?sharedFrom(wanted,text):0;
+let ends=start.length===40&&text.includes(start)?overlap(text,wanted):0;
+let shared=Math.max(begins,ends);
+return shared<40?[]:[{...one,shared}]})}
 function sharedFrom(wanted,text){
 return wanted.includes(text)?text.length:overlap(wanted,text)}
 function overlap(ending,starting){
-const tail=ending.slice(-starting.length);
-const fallbacks=[0];
+let tail=ending.slice(-starting.length);
+let fallbacks=[0];
 for(let at=1,fit=0;at<tail.length;at++){
 fit=fitAfter(starting,{fit,fallbacks,character:starting.charAt(at)});
 fallbacks.push(fit)}
 let fit=0;
-for(const character of tail.split(``))fit=fitAfter(starting,{fit,fallbacks,character});
+for(let character of tail.split(``))fit=fitAfter(starting,{fit,fallbacks,character});
 return fit}
 function fitAfter(starting,state){
 let{fit}=state;
-while(fit>0&&starting.charAt(fit)!==state.character)fit=state.fallbacks[fit-1]??0;
+for(;fit>0&&starting.charAt(fit)!==state.character;)fit=state.fallbacks[fit-1]??0;
 return starting.charAt(fit)===state.character?fit+1:fit}
 function decided({relation,chunks},{wanted,quote}){
-const fit=quote===``?chunks:chunks.filter(({text})=>text.includes(quote));
-const[first,...others]=fit;
+let fit=quote===``?chunks:chunks.filter(({text})=>text.includes(quote));
+let[first,...others]=fit;
 if(first===void 0)return{found:`none`};
 if(others.length>0)return{found:`several`,relation,chunks:fit.map(({chunk})=>chunk)};
 return fit!==chunks||first.shared*2>=wanted.length?{found:`one`,relation,chunk:first.chunk}:{found:`none`}}
-const mostNamed=5;
-const longestQuote=300;
 function evidenceByText(source){
-const find=textFinder(source);
+let find=textFinder(source);
 return(sought,answer)=>{
-const provenance=new Map;
-const repeated=new Set;
-const unresolved=[];
-const elsewhere=[];
-for(const one of sought){
-const match=matchFor(one,source,find);
-const entry=`why`in match?match:entryFor(one,match,{source,answer});
-const said=one.text??one.chunk??``;
-if(`why`in entry||`why`in match||match.relation===`part`)elsewhere.push(said);else if(one.chunk!==void 0&&one.chunk!==entry.chunkId)elsewhere.push(one.chunk);
-if(`why`in entry)unresolved.push({id:said,why:entry.why});else if(provenance.has(entry.chunkId))repeated.add(entry.chunkId);else provenance.set(entry.chunkId,entry)}
-const entries=[...provenance.values()];
+let provenance=new Map;
+let repeated=new Set;
+let unresolved=[];
+let elsewhere=[];
+for(let one of sought){
+let match=matchFor(one,source,find);
+let entry=`why`in match?match:entryFor(one,match,{source,answer});
+let said=one.text??one.chunk??``;
+`why`in entry||`why`in match||match.relation===`part`?elsewhere.push(said):one.chunk!==void 0&&one.chunk!==entry.chunkId&&elsewhere.push(one.chunk);
+`why`in entry?unresolved.push({id:said,why:entry.why}):provenance.has(entry.chunkId)?repeated.add(entry.chunkId):provenance.set(entry.chunkId,entry)}
+let entries=[...provenance.values()];
 return{relevantChunkIds:entries.map(({chunkId})=>chunkId),provenance:entries,documents:[],short:[],named:entries.length+unresolved.length,found:entries.length,repeated:[...repeated],unresolved,elsewhere}}}
 function matchFor(sought,source,find){
-const{chunk,text,quote}=sought;
-const named=chunk===void 0?void 0:namedChunk(chunk,text,source);
+let{chunk,text,quote}=sought;
+let named=chunk===void 0?void 0:namedChunk(chunk,text,source);
 if(named!==void 0)return named;
 if(text===void 0)return{why:`evidence "${chunk??``}" is not in corpus revision "${source.revision.id}"`};
-const match=likely(sought,source)??find({text,quote});
+let match=likely(sought,source)??find({text,quote});
 return match.found===`one`?match:{why:notFound({text,quote},match,source)}}
 function namedChunk(id,text,source){
-const{revision,textOf,holds}=source;
-const chunk=chunkOf(source,id);
-if(chunk===void 0)return void 0;
-const kept=textOf(chunk);
-if(text===void 0||kept===void 0||holds(chunk,text)===true)return{found:`one`,relation:isSame(kept,text)?`same`:`holds`,chunk};
+let{revision,textOf,holds}=source;
+let chunk=chunkOf(source,id);
+if(chunk===void 0)return;
+let kept=textOf(chunk);
+if(text===void 0||kept===void 0||holds(chunk,text)===!0)return{found:`one`,relation:isSame(kept,text)?`same`:`holds`,chunk};
 return{why:`evidence "${id}" has another text in corpus revision "${revision.id}" than the record says`}}
 function isSame(kept,text){
-if(kept===void 0||text===void 0)return true;
+if(kept===void 0||text===void 0)return!0;
 return normaliseWhiteSpace(kept)===normaliseWhiteSpace(text)}
 function likely({likelyChunk,text=``,quote=``},source){
-const chunk=likelyChunk===void 0?void 0:chunkOf(source,likelyChunk);
-if(chunk===void 0||source.holds(chunk,text)!==true)return void 0;
-if(source.holds(chunk,quote)!==true)return void 0;
+let chunk=likelyChunk===void 0?void 0:chunkOf(source,likelyChunk);
+if(chunk===void 0||source.holds(chunk,text)!==!0)return;
+if(source.holds(chunk,quote)!==!0)return;
 return{found:`one`,relation:isSame(source.textOf(chunk),text)?`same`:`holds`,chunk}}
 function entryFor({text,quote,grade},{chunk,relation},{source,answer}){
-const entry=provenanceFrom(source,chunk);
+let entry=provenanceFrom(source,chunk);
 if(`unlisted`in entry)return{why:`evidence "${chunk.id}" belongs to document "${entry.unlisted}", which corpus revision "${source.revision.id}" does not list`};
-const words=quote??justified(answer,{text,relation,chunk},source);
+let words=quote??justified(answer,{text,relation,chunk},source);
 return{...entry,...words===void 0?{}:{quote:normaliseWhiteSpace(words)},...grade===void 0?{}:{grade}}}
 function justified(answer,{text,relation,chunk},source){
-const within=relation===`part`||text===void 0?source.textOf(chunk):text;
-const proposed=answer===void 0||within===void 0?void 0:proposeQuote(answer,within);
+let within=relation===`part`||text===void 0?source.textOf(chunk):text;
+let proposed=answer===void 0||within===void 0?void 0:proposeQuote(answer,within);
 if(proposed!==void 0||relation!==`holds`||text===void 0)return proposed;
-const whole=normaliseWhiteSpace(text);
-return Array.from(whole).length<=longestQuote?whole:void 0}
+let whole=normaliseWhiteSpace(text);
+return Array.from(whole).length<=300?whole:void 0}
 function notFound({text,quote},match,source){
-const{revision}=source;
-const what=`evidence ${quoted(normaliseWhiteSpace(text))}`;
+let{revision}=source;
+let what=`evidence ${quoted(normaliseWhiteSpace(text))}`;
 if(match.found===`several`)return`${what} ${severally(match.relation)} ${names$1(match.chunks)}`;
 if(!keepsTexts(source))return`${what} cannot be looked up: the set keeps no texts of corpus revision "${revision.id}"`;
-const words=quote===void 0?``:` with the words ${quoted(normaliseWhiteSpace(quote))}`;
+let words=quote===void 0?``:` with the words ${quoted(normaliseWhiteSpace(quote))}`;
 return`${what} stands in no chunk of corpus revision "${revision.id}"${words}`}
 function keepsTexts({chunks,textOf}){
-for(const chunk of chunks.values())if(textOf(chunk)!==void 0)return true;
-return false}
+for(let chunk of chunks.values())if(textOf(chunk)!==void 0)return!0;
+return!1}
 function severally(relation){
 switch(relation){
 case`same`:
@@ -136,40 +133,40 @@ return`stands in`;
 case`part`:
 return`is spread over`}}
 function names$1(chunks){
-const some=chunks.slice(0,mostNamed).map(({id})=>`"${id}"`);
-const more=chunks.length-some.length;
-const all=more>0?[...some,`${more} more`]:some;
+let some=chunks.slice(0,5).map(({id})=>`"${id}"`);
+let more=chunks.length-some.length;
+let all=more>0?[...some,`${more} more`]:some;
 return`${counted(chunks.length,`chunk`)}, and none was chosen: ${listed(all)}`}
 const escapes={n:`
 `,t:`	`,r:`\r`,b:`\b`,f:`\f`,v:`\v`,a:`\x07`,"\\":`\\`,"'":`'`,'"':`"`};
 const item=/\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\s*(,|\])/sy;
 const escape=/\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)/gs;
 function pythonList(printed){
-const text=printed.trim();
-if(!text.startsWith(`[`))return void 0;
+let text=printed.trim();
+if(!text.startsWith(`[`))return;
 if(/^\[\s*\]$/.test(text))return[];
-const texts=[];
+let texts=[];
 item.lastIndex=1;
 for(let found=item.exec(text);found!==null;found=item.exec(text)){
-const[,single,double,end]=found;
-const read=unescaped(single??double??``);
-if(read===void 0)return void 0;
+let[,single,double,end]=found;
+let read=unescaped(single??double??``);
+if(read===void 0)return;
 texts.push(read);
 if(end===`]`)return item.lastIndex===text.length?texts:void 0}}
 function unescaped(text){
-let isText=true;
-const read=text.replaceAll(escape,whole=>{
+let isText=!0;
+let read=text.replaceAll(escape,whole=>{
 if(!/^\\[xuU]./s.test(whole))return escapes[whole.slice(1)]??whole;
-const point=Number.parseInt(whole.slice(2),16);
+let point=Number.parseInt(whole.slice(2),16);
 if(point<=1114111)return String.fromCodePoint(point);
-isText=false;
+isText=!1;
 return whole});
 return isText?read:void 0}
 function textOf(value){
-if(value===void 0||value===null)return void 0;
-if(typeof value===`string`)return textOfString(value);
-if(typeof value===`boolean`)return{text:String(value)};
-if(typeof value===`number`){
+if(value==null)return;
+if(typeof value==`string`)return textOfString(value);
+if(typeof value==`boolean`)return{text:String(value)};
+if(typeof value==`number`){
 if(Number.isSafeInteger(value))return{text:String(value)};
 return{unreadable:`is the number ${value}, and how it was written is lost: put it in quotes`}}
 return{unreadable:Array.isArray(value)?`is a list, not text`:`is a map, not text`}}
@@ -180,30 +177,30 @@ function isPlaceholder(text){
 return/^[\s?？.…\-–—_/]+$/u.test(text)}
 function textsOf(value,separator){
 if(Array.isArray(value))return value.flatMap(item=>textOf(item)??[]);
-const one=textOf(value);
+let one=textOf(value);
 if(one===void 0||`unreadable`in one)return one===void 0?[]:[one];
 if(separator!==void 0)return one.text.split(separator).flatMap(piece=>textOf(piece.trim())??[]);
-const list=jsonList(one.text)??pythonList(one.text);
+let list=jsonList(one.text)??pythonList(one.text);
 return list===void 0?[one]:textsOf(list)}
 function jsonList(text){
-if(!/^\s*\[/.test(text))return void 0;
+if(!/^\s*\[/.test(text))return;
 try{
-const value=JSON.parse(text);
+let value=JSON.parse(text);
 return Array.isArray(value)?value:void 0}catch{
 return}}
 function hasLostDigits(value){
-if(typeof value===`number`)return Math.abs(value)>Number.MAX_SAFE_INTEGER;
+if(typeof value==`number`)return Math.abs(value)>2**53-1;
 if(Array.isArray(value))return value.some(hasLostDigits);
 return isMap(value)&&Object.values(value).some(hasLostDigits)}
 function importNotes(opening,fields){
-const lines=Object.entries(fields).flatMap(([name,value])=>value===``?[]:[`${wellFormed(name)}:${noted(value)}`]);
+let lines=Object.entries(fields).flatMap(([name,value])=>value===``?[]:[`${wellFormed(name)}:${noted(value)}`]);
 return[...opening===void 0?[]:[opening],lines.join(`
 `)].filter(part=>part!==``).join(`
 
 `)}
 function noted(value){
-if(typeof value!==`string`)return` ${JSON.stringify(value)??`null`}`;
-const reading=textOf(value);
+if(typeof value!=`string`)return` ${JSON.stringify(value)??`null`}`;
+let reading=textOf(value);
 if(reading===void 0||`unreadable`in reading)return` ${JSON.stringify(value)}`;
 return value.includes(`
 `)?`\n${indented(value)}`:` ${value}`}
@@ -215,61 +212,61 @@ const roles$1=[`user`,`assistant`,`system`];
 function importedTurns(reader,mapping){
 return(readTurns(reader,mapping)??[]).flatMap(turn=>whole(turn))}
 function questionInTurns(reader,{lastTurnOf:field,...turn}){
-const turns=readTurns(reader,{field,...turn});
+let turns=readTurns(reader,{field,...turn});
 if(turns===void 0)return{conversation:[],question:void 0};
-const at=turns.findLastIndex(({role})=>role===`user`||role===void 0);
-const last=turns[at];
+let at=turns.findLastIndex(({role})=>role===`user`||role===void 0);
+let last=turns[at];
 if(last===void 0){
 reader.lack(turns.length===0?`the question is missing: "${field}" holds no turn`:`the question is missing: no turn in "${field}" is the user's`);
-if(turns.length>0)reader.keep(field);
+turns.length>0&&reader.keep(field);
 return{conversation:[],question:void 0}}
-if(at<turns.length-1)reader.keep(field);
-const question=last.role===void 0?void 0:last.content;
+at<turns.length-1&&reader.keep(field);
+let question=last.role===void 0?void 0:last.content;
 return{conversation:turns.slice(0,at).flatMap(whole),question}}
 function readTurns(reader,{field,...mapping}){
-const value=fieldAt(reader.fields,field);
+let value=fieldAt(reader.fields,field);
 reader.hold(field);
-if(value===void 0||value===null||value===``)return[];
+if(value==null||value===``)return[];
 if(!Array.isArray(value)){
 reader.lack(`the conversation in "${field}" is not a list of turns`);
 reader.keep(field);
 return}
 return value.map((item,index)=>{
-const{turn,lacks}=turnOf(item,mapping);
-for(const lack of lacks)reader.lack(`turn ${index+1} of the conversation ${lack}`);
-if(!isExact(item,turn))reader.keep(field);
+let{turn,lacks}=turnOf(item,mapping);
+for(let lack of lacks)reader.lack(`turn ${index+1} of the conversation ${lack}`);
+isExact(item,turn)||reader.keep(field);
 return turn})}
 function whole({role,content}){
 return role===void 0||content===void 0?[]:[{role,content}]}
 function turnOf(item,mapping){
-const lacks=[];
+let lacks=[];
 if(!isMap(item))return{turn:{role:void 0,content:void 0},lacks:[`is no map of a speaker and a text`]};
-const text=(what,field)=>{
-const value=fieldAt(item,field);
-const reading=textOf(value);
-if(reading===void 0)lacks.push(typeof value===`string`?`has a blank ${what}`:`has no "${field}"`);else if(`unreadable`in reading)lacks.push(`has a ${what} that ${reading.unreadable}`);else return reading.text};
-const speaker=text(`speaker`,mapping.role??`role`);
-const content=text(`text`,mapping.content??`content`);
-const role=speaker===void 0?void 0:roleOf(speaker,mapping.roles??{});
-if(speaker!==void 0&&role===void 0)lacks.push(`is by "${speaker}", whose role nothing tells`);
+let text=(what,field)=>{
+let value=fieldAt(item,field);
+let reading=textOf(value);
+if(reading===void 0)lacks.push(typeof value==`string`?`has a blank ${what}`:`has no "${field}"`);else if(`unreadable`in reading)lacks.push(`has a ${what} that ${reading.unreadable}`);else return reading.text};
+let speaker=text(`speaker`,mapping.role??`role`);
+let content=text(`text`,mapping.content??`content`);
+let role=speaker===void 0?void 0:roleOf(speaker,mapping.roles??{});
+speaker!==void 0&&role===void 0&&lacks.push(`is by "${speaker}", whose role nothing tells`);
 return{turn:{role,content},lacks}}
 function roleOf(speaker,known){
 return Object.entries(known).find(([text])=>text===speaker)?.[1]??roles$1.find(one=>one===speaker)}
 function isExact(item,{role,content}){
-if(!isMap(item)||role===void 0||content===void 0)return false;
-const said=Object.values(item);
+if(!isMap(item)||role===void 0||content===void 0)return!1;
+let said=Object.values(item);
 return said.length===2&&said.includes(role)&&said.includes(content)}
 function checkQuestion({query,queryFrom,conversation},report){
-if(query===void 0&&queryFrom===void 0)report([],`Nothing tells the question of the records.`,`Add "query: …" with the field that holds it, or "queryFrom: {lastTurnOf: …}" where it is the last turn of a conversation.`);
+query===void 0&&queryFrom===void 0&&report([],`Nothing tells the question of the records.`,`Add "query: …" with the field that holds it, or "queryFrom: {lastTurnOf: …}" where it is the last turn of a conversation.`);
 if(queryFrom===void 0)return;
-for(const[name,field]of Object.entries({query,conversation})){
+for(let[name,field]of Object.entries({query,conversation})){
 if(field===void 0)continue;
-const message=`"${name}" and "queryFrom" both tell the ${name===`query`?`question`:`earlier turns`}.`;
+let message=`"${name}" and "queryFrom" both tell the ${name===`query`?`question`:`earlier turns`}.`;
 report([name],message,`Keep "queryFrom" where one list holds both, else "query" and "conversation".`)}}
 function checkOptional({optional=[]},named,report){
-for(const[index,field]of optional.entries()){
+for(let[index,field]of optional.entries()){
 if(named.includes(field))continue;
-const message=`"${field}" is optional here, but nothing in this mapping reads it.`;
+let message=`"${field}" is optional here, but nothing in this mapping reads it.`;
 report([`optional`,index],message,`Write the name as it stands above, or remove the entry.`)}}
 function questionFields({skip,queryFrom,expectedAnswerByKind={}}){
 return[{field:skip,path:[`skip`]},{field:queryFrom?.lastTurnOf,path:[`queryFrom`,`lastTurnOf`]},...Object.entries(expectedAnswerByKind).map(([kind,field])=>({field,path:[`expectedAnswerByKind`,kind]}))]}
@@ -280,45 +277,45 @@ if(line!==void 0)return`${file}:${line}`;
 if(path!==void 0)return`${file} ${path}`;
 return number===void 0?file:`${file} record ${number}`}
 function lossesOf(records,ofFiles){
-const losses=new Map;
-const add=(loss,at,of)=>{
-const{field,fate,why,value}=loss;
-const key=JSON.stringify([field,fate,why,of]);
-const known=losses.get(key);
+let losses=new Map;
+let add=(loss,at,of)=>{
+let{field,fate,why,value}=loss;
+let key=JSON.stringify([field,fate,why,of]);
+let known=losses.get(key);
 losses.set(key,known===void 0?{field,fate,why,count:1,of,example:{at:placeText(at),value}}:{...known,count:known.count+1})};
-for(const loss of ofFiles)add(loss,loss.at,`places`);
-for(const{at,losses:ofRecord}of records)for(const loss of ofRecord)add(loss,at,`records`);
+for(let loss of ofFiles)add(loss,loss.at,`places`);
+for(let{at,losses:ofRecord}of records)for(let loss of ofRecord)add(loss,at,`records`);
 return[...losses.values()]}
 function saysSomething(value){
-if(value===void 0||value===null||value===``)return false;
-return typeof value!==`object`||Object.keys(value).length>0}
+if(value==null||value===``)return!1;
+return typeof value!=`object`||Object.keys(value).length>0}
 function citationsIn(text,mapping){
 if(`line`in mapping)return[...citingLines(text,mapping)];
-const{pattern,chunk}=mapping;
+let{pattern,chunk}=mapping;
 return pattern.find(text).flatMap(place=>{
-const reference=chunk.fill(place.captures);
+let reference=chunk.fill(place.captures);
 return reference===void 0?[]:[{place,references:[reference]}]})}
 function*citingLines(text,{line:pattern,separator}){
 let start=0;
-for(const line of text.split(`
+for(let line of text.split(`
 `)){
-const place={start,end:start+line.length};
+let place={start,end:start+line.length};
 start=place.end+1;
-const[sources]=Object.values(pattern.match(line.trim())??{});
+let[sources]=Object.values(pattern.match(line.trim())??{});
 if(sources===void 0)continue;
 yield{place,references:(separator===void 0?[sources]:sources.split(separator)).map(piece=>piece.trim()).filter(piece=>piece!==``)}}}
 function citedText(text,citations,isKnown){
-const known=citations.filter(({references})=>references.some(isKnown));
+let known=citations.filter(({references})=>references.some(isKnown));
 return{references:citations.flatMap(({references})=>references),text:withoutPlaces(text,known.map(({place})=>place))}}
 function withoutPlaces(text,places){
 let kept=``;
 let at=0;
-for(const{start,end}of places){
+for(let{start,end}of places){
 kept=joined(kept,text.slice(at,start));
 kept=withoutSpacesAtEnd(kept);
 at=end;
-if(kept===``||kept.endsWith(`
-`))at+=spaces(text,at);
+(kept===``||kept.endsWith(`
+`))&&(at+=spaces(text,at));
 at+=lineEnds(text,at,kept)}
 if(places.length===0)return text;
 return joined(kept,text.slice(at)).trim()}
@@ -333,58 +330,58 @@ function joined(before,after){
 return/[\p{L}\p{N}]$/u.test(before.slice(-2))&&/^[\p{L}\p{N}]/u.test(after)?`${before} ${after}`:before+after}
 function withoutSpacesAtEnd(text){
 let end=text.length;
-while(end>0&&(text[end-1]===` `||text[end-1]===`	`))end--;
+for(;end>0&&(text[end-1]===` `||text[end-1]===`	`);)end--;
 return text.slice(0,end)}
 function spaces(text,at){
 return/^[ \t]*/.exec(text.slice(at))?.[0].length??0}
 function importEvidence({references,resolve,answer,unresolvedAs},source){
-const times=timesOf(references);
-const provenance=new Map;
-const documents=new Set;
-const unresolved=[];
-for(const id of times.keys()){
-const found=resolve(id);
-const entries=`chunks`in found?entriesOf(found.chunks,{source,answer}):[];
-const why=`why`in found?found.why:unlisted(entries,source);
-if(why!==void 0)unresolved.push({id,why:`evidence "${clipped(id,200)}" ${why}`});
-for(const entry of entries)if(`chunkId`in entry)provenance.set(entry.chunkId,entry);
-if(`documents`in found)for(const document of found.documents)documents.add(document)}
-const lost=new Set(unresolved.map(({id})=>id));
-const resolved=[...provenance.keys()];
+let times=timesOf(references);
+let provenance=new Map;
+let documents=new Set;
+let unresolved=[];
+for(let id of times.keys()){
+let found=resolve(id);
+let entries=`chunks`in found?entriesOf(found.chunks,{source,answer}):[];
+let why=`why`in found?found.why:unlisted(entries,source);
+why!==void 0&&unresolved.push({id,why:`evidence "${clipped(id,200)}" ${why}`});
+for(let entry of entries)`chunkId`in entry&&provenance.set(entry.chunkId,entry);
+if(`documents`in found)for(let document of found.documents)documents.add(document)}
+let lost=new Set(unresolved.map(({id})=>id));
+let resolved=[...provenance.keys()];
 return{relevantChunkIds:unresolvedAs===`chunk`?[...times.keys()]:resolved,provenance:[...provenance.values()],documents:[...documents],short:shortForm(resolved,[...documents,...unresolvedAs===`document`?lost:[]]),named:times.size,found:times.size-lost.size,repeated:[...times].flatMap(([id,count])=>count>1&&!lost.has(id)?[id]:[]),unresolved}}
 function timesOf(references){
-const times=new Map;
-for(const one of references)times.set(one,(times.get(one)??0)+1);
+let times=new Map;
+for(let one of references)times.set(one,(times.get(one)??0)+1);
 return times}
 function shortForm(chunks,documents){
 if(documents.length===0)return[];
 return[...chunks.map(chunk=>({chunk})),...documents.map(document=>({document}))]}
 function entriesOf(chunks,{source,answer}){
 return chunks.map(chunk=>{
-const entry=provenanceFrom(source,chunk);
+let entry=provenanceFrom(source,chunk);
 if(`unlisted`in entry)return entry;
-const text=source.textOf(chunk);
-const quote=answer===void 0||text===void 0?void 0:proposeQuote(answer,text);
+let text=source.textOf(chunk);
+let quote=answer===void 0||text===void 0?void 0:proposeQuote(answer,text);
 return{...entry,...quote===void 0?{}:{quote}}})}
 function unlisted(entries,{revision}){
-const entry=entries.find(one=>`unlisted`in one);
-if(entry===void 0||!(`unlisted`in entry))return void 0;
+let entry=entries.find(one=>`unlisted`in one);
+if(entry===void 0||!(`unlisted`in entry))return;
 return`belongs to document "${entry.unlisted}", which corpus revision "${revision.id}" does not list`}
 const mostReferences=1e3;
 function recordEvidence(reader,mapping,{source,reading,answer}){
-const named=firstNamed(reader,mapping,{reading,answer});
-const isLong=named.references.length>mostReferences&&hasPlaces(named.reading);
-if(isLong)reader.lack(`it names more than ${mostReferences} pieces of evidence, and none was read`);
-const references=isLong?[]:named.references;
-const evidence=importEvidence({...named,references,...keeping(named)},source);
-for(const{why}of evidence.unresolved)reader.lack(why);
-if(evidence.documents.length>0)reader.lack(`whole documents are named as evidence: their chunks are still to be found`);
+let named=firstNamed(reader,mapping,{reading,answer});
+let isLong=named.references.length>mostReferences&&hasPlaces(named.reading);
+isLong&&reader.lack(`it names more than ${mostReferences} pieces of evidence, and none was read`);
+let references=isLong?[]:named.references;
+let evidence=importEvidence({...named,references,...keeping(named)},source);
+for(let{why}of evidence.unresolved)reader.lack(why);
+evidence.documents.length>0&&reader.lack(`whole documents are named as evidence: their chunks are still to be found`);
 return{evidence,answer:named.answer}}
 function keeping({reading}){
 if(reading===void 0||`citedIn`in reading.mapping)return{};
 return{unresolvedAs:hasPlaces(reading)?`document`:`chunk`}}
 function firstNamed(reader,mapping,{reading,answer}){
-const named=namedBy(reader,mapping,{reading,answer});
+let named=namedBy(reader,mapping,{reading,answer});
 if(named.references.length===0&&reading?.otherwise!==void 0)return firstNamed(reader,mapping,{reading:reading.otherwise,answer:named.answer});
 return{...named,reading,resolve:reading?.resolve??nowhere}}
 const nowhere=()=>({why:`is read by no part of the mapping`});
@@ -392,56 +389,56 @@ function hasPlaces(reading){
 return reading?.mapping.places!==void 0}
 function namedBy(reader,{expectedAnswer},{reading,answer}){
 if(reading===void 0)return{references:[],answer};
-const{mapping}=reading;
+let{mapping}=reading;
 if(!(`citedIn`in mapping))return{references:listedIn(reader,reading),answer};
-const inAnswer=mapping.citedIn===expectedAnswer;
-const value=inAnswer?answer:fieldAt(reader.fields,mapping.citedIn);
-if(typeof value!==`string`)return{references:[],answer};
-const{references,text}=cited(value,mapping,reading);
+let inAnswer=mapping.citedIn===expectedAnswer;
+let value=inAnswer?answer:fieldAt(reader.fields,mapping.citedIn);
+if(typeof value!=`string`)return{references:[],answer};
+let{references,text}=cited(value,mapping,reading);
 if(!inAnswer)return{references,answer};
-if(text!==value)reader.keep(mapping.citedIn);
+text!==value&&reader.keep(mapping.citedIn);
 if(!isBlank(text))return{references,answer:text};
 reader.lack(`the answer is nothing but citations`);
 return{references,answer:void 0}}
 function cited(value,mapping,{resolve}){
-const isKnown=reference=>!(`why`in resolve(reference));
+let isKnown=reference=>!(`why`in resolve(reference));
 return citedText(value,citationsIn(value,mapping),isKnown)}
 function listedIn(reader,reading){
-const{mapping}=reading;
+let{mapping}=reading;
 if(`citedIn`in mapping)return[];
-const fields=`fields`in mapping?mapping.fields:[mapping.field];
-const{separator}=mapping;
+let fields=`fields`in mapping?mapping.fields:[mapping.field];
+let{separator}=mapping;
 return fields.flatMap(field=>{
-const references=reader.texts({field,...separator===void 0?{}:{separator}});
-if(hasPlaces(reading)&&references.length>0)reader.keep(field);
+let references=reader.texts({field,...separator===void 0?{}:{separator}});
+hasPlaces(reading)&&references.length>0&&reader.keep(field);
 return references})}
 function recordReader(fields){
-const lacks=Object.entries(fields).flatMap(([name,value])=>hasLostDigits(value)?[`"${name}" holds a number with more digits than a reader keeps: put it in quotes`]:[]);
-const held=new Set;
-const kept=new Set;
-const reader={fields,lacks,lack:sentence=>void lacks.push(sentence),hold:field=>void held.add(field),keep:field=>void kept.add(field),rest:()=>withoutFields(fields,[...held].filter(field=>!kept.has(field))),text:(what,field)=>{
-const reading=field===void 0?void 0:textOf(fieldAt(fields,field));
-if(field===void 0)return void 0;
+let lacks=Object.entries(fields).flatMap(([name,value])=>hasLostDigits(value)?[`"${name}" holds a number with more digits than a reader keeps: put it in quotes`]:[]);
+let held=new Set;
+let kept=new Set;
+let reader={fields,lacks,lack:sentence=>void lacks.push(sentence),hold:field=>void held.add(field),keep:field=>void kept.add(field),rest:()=>withoutFields(fields,[...held].filter(field=>!kept.has(field))),text:(what,field)=>{
+let reading=field===void 0?void 0:textOf(fieldAt(fields,field));
+if(field===void 0)return;
 if(reading!==void 0&&`unreadable`in reading){
 lacks.push(`the ${what} ${reading.unreadable}`);
 return}
 held.add(field);
 return reading?.text},due:(what,field)=>{
-const before=lacks.length;
-const text=reader.text(what,field);
+let before=lacks.length;
+let text=reader.text(what,field);
 if(text===void 0&&lacks.length===before){
-const none=field===void 0?`: no field of the table holds it`:``;
+let none=field===void 0?`: no field of the table holds it`:``;
 lacks.push(`the ${what} is ${isThere(fields,field)?`blank`:`missing`}${none}`)}
 return text},words:(what,field)=>{
-const text=reader.due(what,field);
+let text=reader.due(what,field);
 if(field===void 0||text===void 0||!isPlaceholder(text))return text;
 lacks.push(`the ${what} is "${text.trim()}", which says nothing`);
 kept.add(field)},texts:list=>texts(reader,list),choice:(what,choice,allowed)=>chosen(reader,{what,choice,allowed})};
 return reader}
 function isThere(fields,field){
-return field!==void 0&&typeof fieldAt(fields,field)===`string`}
+return field!==void 0&&typeof fieldAt(fields,field)==`string`}
 function texts(reader,{field,separator}){
-const readings=textsOf(fieldAt(reader.fields,field),separator);
+let readings=textsOf(fieldAt(reader.fields,field),separator);
 reader.hold(field);
 return readings.flatMap(reading=>{
 if(`text`in reading)return[reading.text];
@@ -449,302 +446,298 @@ reader.lack(`an entry of "${field}" ${reading.unreadable}`);
 reader.keep(field);
 return[]})}
 function chosen(reader,asked){
-const{what,choice,allowed}=asked;
+let{what,choice,allowed}=asked;
 if(`always`in choice)return choice.always;
-const{field,values,otherwise}=choice;
-const before=reader.lacks.length;
-const text=otherwise===void 0?reader.due(what,field):reader.text(what,field);
+let{field,values,otherwise}=choice;
+let before=reader.lacks.length;
+let text=otherwise===void 0?reader.due(what,field):reader.text(what,field);
 if(text===void 0)return reader.lacks.length===before?otherwise:void 0;
-const value=values===void 0?allowed.find(one=>one===text):Object.entries(values).find(([key])=>key===text)?.[1];
-if(value!==text)reader.keep(field);
-if(value===void 0)reader.lack(`the ${what} "${text}" is none that the mapping reads`);
+let value=values===void 0?allowed.find(one=>one===text):Object.entries(values).find(([key])=>key===text)?.[1];
+value!==text&&reader.keep(field);
+value===void 0&&reader.lack(`the ${what} "${text}" is none that the mapping reads`);
 return value}
 const kinds=[`answerable`,`inconclusive`,`abstention`];
 const reasons$2=[`not-in-corpus`,`out-of-scope`,`not-permitted`,`ambiguous`];
 function importedCase({fields},mapping,context){
-const reader=recordReader(fields);
-const id=reader.text(`id`,mapping.id);
-const skipped=isSkipped(reader,mapping.skip);
-const{question,conversation}=askedIn(reader,mapping);
-const kind=reader.choice(`kind`,mapping.kind,kinds);
-const because=kind===`abstention`?reasonOf(reader,mapping):void 0;
-const expectedAnswer=answerField(mapping,kind);
-const given=reader.words(`answer`,expectedAnswer);
-const asked={...context,answer:given};
-const{evidence,answer}=recordEvidence(reader,{...mapping,expectedAnswer},asked);
-const isWhole=evidence.short.length===0;
-const relevantChunkIds=isWhole?evidence.relevantChunkIds:[];
+let reader=recordReader(fields);
+let id=reader.text(`id`,mapping.id);
+let skipped=isSkipped(reader,mapping.skip);
+let{question,conversation}=askedIn(reader,mapping);
+let kind=reader.choice(`kind`,mapping.kind,kinds);
+let because=kind===`abstention`?reasonOf(reader,mapping):void 0;
+let expectedAnswer=answerField(mapping,kind);
+let given=reader.words(`answer`,expectedAnswer);
+let asked={...context,answer:given};
+let{evidence,answer}=recordEvidence(reader,{...mapping,expectedAnswer},asked);
+let isWhole=evidence.short.length===0;
+let relevantChunkIds=isWhole?evidence.relevantChunkIds:[];
 evidenceFits(reader,kind,evidence);
-const accepted=kind===`abstention`?[]:acceptedAnswers(reader,mapping,relevantChunkIds);
-const tags=mapping.tags===void 0?[]:reader.texts(mapping.tags);
-const opening=reader.text(`note`,mapping.notes);
-const rest=reader.rest();
-const content=caseContent({kind,because,conversation,query:question,expectedAnswer:answer,acceptedAnswers:accepted,evidence:evidence.short,relevantChunkIds,provenance:isWhole?evidence.provenance:[],corpusRevision:context.source.revision.id,tags,notes:importNotes(opening,rest)});
-const losses=tableLosses(rest,{...mapping,expectedAnswer});
-const{lacks}=reader;
+let accepted=kind===`abstention`?[]:acceptedAnswers(reader,mapping,relevantChunkIds);
+let tags=mapping.tags===void 0?[]:reader.texts(mapping.tags);
+let opening=reader.text(`note`,mapping.notes);
+let rest=reader.rest();
+let content=caseContent({kind,because,conversation,query:question,expectedAnswer:answer,acceptedAnswers:accepted,evidence:evidence.short,relevantChunkIds,provenance:isWhole?evidence.provenance:[],corpusRevision:context.source.revision.id,tags,notes:importNotes(opening,rest)});
+let losses=tableLosses(rest,{...mapping,expectedAnswer});
+let{lacks}=reader;
 return{content,question:question??``,skipped,id,lacks,evidence,losses}}
 function askedIn(reader,mapping){
 if(mapping.queryFrom!==void 0)return questionInTurns(reader,mapping.queryFrom);
-const question=reader.words(`question`,mapping.query);
-const earlier=mapping.conversation;
+let question=reader.words(`question`,mapping.query);
+let earlier=mapping.conversation;
 return{question,conversation:earlier===void 0?[]:importedTurns(reader,earlier)}}
 function isSkipped(reader,field){
-const said=reader.text(`field that skips records`,field)?.toLowerCase()??`false`;
-if(said!==`true`&&said!==`false`)reader.lack(`"${field??``}" is "${said}", and only true or false tell whether a record is skipped`);
+let said=reader.text(`field that skips records`,field)?.toLowerCase()??`false`;
+said!==`true`&&said!==`false`&&reader.lack(`"${field??``}" is "${said}", and only true or false tell whether a record is skipped`);
 return said===`true`}
 function caseContent(fields){
 return Object.fromEntries(Object.entries(fields).filter(([,value])=>saysSomething(value)))}
 function tableLosses(rest,mapping){
 return Object.entries(rest).filter(([,value])=>saysSomething(value)).map(([field,value])=>({field,fate:`notes`,why:lossReason(field,mapping),value}))}
 function lossReason(field,mapping){
-const{named,expectedAnswer,expectedAnswerByKind={},queryFrom,conversation}=mapping;
+let{named,expectedAnswer,expectedAnswerByKind={},queryFrom,conversation}=mapping;
 if(field===queryFrom?.lastTurnOf||field===conversation?.field)return`a turn behind the question, or one that no case can hold just as it is`;
 if(field!==expectedAnswer&&Object.values(expectedAnswerByKind).includes(field))return`only cases of another kind hold it`;
 if(isListOfEvidence(field,mapping.evidence))return`the evidence in the source's own words`;
 return named.some(one=>one.field===field||one.field.startsWith(`${field}.`))?`the case holds only a part, or another form`:`named by no part of the mapping`}
 function isListOfEvidence(field,evidence){
-if(evidence===void 0)return false;
+if(evidence===void 0)return!1;
 return(`fields`in evidence?evidence.fields:`field`in evidence?[evidence.field]:[]).includes(field)||isListOfEvidence(field,evidence.otherwise)}
 function reasonOf(reader,{because}){
 if(because!==void 0)return reader.choice(`reason for abstaining`,because,reasons$2);
 reader.lack(`the reason for abstaining is missing`)}
 function evidenceFits(reader,kind,{named,found}){
-if(kind===`abstention`){
-if(found>0)reader.lack(`an abstention rests on no evidence, but this record names some`)}else if(kind!==void 0&&named===0)reader.lack(`there is no evidence`)}
+kind===`abstention`?found>0&&reader.lack(`an abstention rests on no evidence, but this record names some`):kind!==void 0&&named===0&&reader.lack(`there is no evidence`)}
 function acceptedAnswers(reader,mapping,chunkIds){
-const list=mapping.acceptedAnswers;
+let list=mapping.acceptedAnswers;
 if(list===void 0)return[];
 return reader.texts(list).map(statement=>({statement,chunkIds}))}
 function formatCase(record,{source,find}){
-const{reader,kind,query,answer}=record;
-const evidence=find(record.evidence?.texts??[],answer);
-const distractors=find(record.distractors?.texts??[],void 0);
-for(const{why}of[...evidence.unresolved,...distractors.unresolved])reader.lack(why);
+let{reader,kind,query,answer}=record;
+let evidence=find(record.evidence?.texts??[],answer);
+let distractors=find(record.distractors?.texts??[],void 0);
+for(let{why}of[...evidence.unresolved,...distractors.unresolved])reader.lack(why);
 evidenceFits(reader,kind,evidence);
-const{relevantChunkIds,provenance}=evidence;
-const places=[...evidence.provenance,...distractors.provenance];
-const rest=saying({...elsewhere(record.unlessThere,places),...unfound(reader,record.evidence,evidence.elsewhere),...unfound(reader,record.distractors,distractors.elsewhere),...record.others,...reader.rest()});
-const accepted=kind===`abstention`?[]:record.accepted??[];
-const content=caseContent({kind,because:record.because,conversation:record.conversation??[],query,expectedAnswer:answer,acceptedAnswers:accepted.map(statement=>({statement,chunkIds:relevantChunkIds})),relevantChunkIds,provenance,distractorChunkIds:distractors.relevantChunkIds,corpusRevision:source.revision.id,tags:record.tags??[],notes:importNotes(record.opening,rest)});
-const losses=[...restLosses(rest,record),...record.losses??[]];
+let{relevantChunkIds,provenance}=evidence;
+let places=[...evidence.provenance,...distractors.provenance];
+let rest=saying({...elsewhere(record.unlessThere,places),...unfound(reader,record.evidence,evidence.elsewhere),...unfound(reader,record.distractors,distractors.elsewhere),...record.others,...reader.rest()});
+let accepted=kind===`abstention`?[]:record.accepted??[];
+let content=caseContent({kind,because:record.because,conversation:record.conversation??[],query,expectedAnswer:answer,acceptedAnswers:accepted.map(statement=>({statement,chunkIds:relevantChunkIds})),relevantChunkIds,provenance,distractorChunkIds:distractors.relevantChunkIds,corpusRevision:source.revision.id,tags:record.tags??[],notes:importNotes(record.opening,rest)});
+let losses=[...restLosses(rest,record),...record.losses??[]];
 return{content,question:query??``,id:record.id,lacks:reader.lacks,evidence,losses}}
 function unfound(reader,named,texts){
 if(named===void 0||texts.length===0)return{};
-if(named.beside!==void 0)reader.keep(named.beside);
+named.beside!==void 0&&reader.keep(named.beside);
 if(Object.hasOwn(reader.fields,named.field)){
 reader.keep(named.field);
 return{}}
 return{[named.field]:texts.length===1?texts[0]:texts}}
 function elsewhere(unless,places){
-const isThere=places.some(({documentId})=>documentId===unless?.document);
+let isThere=places.some(({documentId})=>documentId===unless?.document);
 return unless===void 0||isThere?{}:unless.fields}
 function saying(fields){
 return Object.fromEntries(Object.entries(fields).filter(([,value])=>saysSomething(value)))}
 function restLosses(rest,{why,evidence,distractors}){
 return Object.entries(rest).map(([field,value])=>{
-const isEvidence=[evidence,distractors].some(named=>named!==void 0&&(field===named.field||field===named.beside));
+let isEvidence=[evidence,distractors].some(named=>named!==void 0&&(field===named.field||field===named.beside));
 return{field,fate:`notes`,why:(Object.hasOwn(why,field)?why[field]:void 0)??(isEvidence?`evidence that no chunk has as it is`:void 0)??`the format does not know this field`,value}})}
 function contextsIn(document,texts){
 return texts.flatMap(reading=>{
 if(`unreadable`in reading)return[];
-const{text}=reading;
+let{text}=reading;
 return[{text,document,chunk:`${document}#${sha256(normaliseWhiteSpace(text)).slice(7,15)}`}]})}
 function contextMap(chunker){
 return{chunk:{id:`chunk`,text:`text`},document:{id:`document`},chunking:{name:chunker,version:`1`}}}
 function contextRecords(named){
-const all=new Map;
-for(const{record,contexts}of named)for(const{chunk,document,text}of contexts){
-const{number,line}=record;
-if(!all.has(chunk))all.set(chunk,{fields:{chunk,document,text},number,line})}
+let all=new Map;
+for(let{record,contexts}of named)for(let{chunk,document,text}of contexts){
+let{number,line}=record;
+all.has(chunk)||all.set(chunk,{fields:{chunk,document,text},number,line})}
 return[...all.values()]}
 const turnsAfter=`turns after the question`;
 function withQuestionLast(fields,field,turns){
-const last=turns.findLastIndex(turn=>fieldOf(turn,`role`)===`user`);
+let last=turns.findLastIndex(turn=>fieldOf(turn,`role`)===`user`);
 if(last===-1||last===turns.length-1)return{...fields,[field]:turns};
 return{...fields,[field]:turns.slice(0,last+1),[turnsAfter]:turns.slice(last+1)}}
 function lastQuestion(reader,field){
-const turns=importedTurns(reader,{field});
-const last=turns.at(-1);
+let turns=importedTurns(reader,{field});
+let last=turns.at(-1);
 if(last?.role===`user`){
-const conversation=turns.slice(0,-1);
+let conversation=turns.slice(0,-1);
 return{query:last.content,conversation}}
 reader.lack(`the question is missing: no turn of the conversation is a user's`);
 reader.keep(field);
 return{query:void 0,conversation:[]}}
 function ownKind(metadata){
-const said=name=>{
-const value=fieldOf(metadata,name);
-return typeof value===`string`?value:``};
-const isOwn=said(`case_id`)!==``&&[said(`digest`),said(`set_digest`)].every(isDigest);
-const kind=kinds.find(one=>one===said(`kind`));
-if(!isOwn||kind===void 0)return void 0;
+let said=name=>{
+let value=fieldOf(metadata,name);
+return typeof value==`string`?value:``};
+let isOwn=said(`case_id`)!==``&&[said(`digest`),said(`set_digest`)].every(isDigest);
+let kind=kinds.find(one=>one===said(`kind`));
+if(!isOwn||kind===void 0)return;
 if(kind!==`abstention`)return{kind};
-const because=reasons$2.find(one=>one===said(`because`));
+let because=reasons$2.find(one=>one===said(`because`));
 return because===void 0?void 0:{kind,because}}
 function isDigest(text){
 return/^sha256:[0-9a-f]{64}$/.test(text)}
 const why$2=Object.fromEntries(Object.entries({id:`it cannot be read as text`,input:`it cannot be read as text`,expected_output:`it cannot be read as text`,expected_outcome:`it cannot be read as text`,comments:`it cannot be read as text`,actual_output:`an answer that a system gave is no judgment`,retrieval_context:`what a system retrieved is no judgment of what is relevant`,tools_called:`what a system called is no judgment`,expected_tools:`a case says what to answer, not by which tools`,scenario:`what the user wants; nobody asks it in these words`,turns:`they say more than who said what, or ask nothing`,[turnsAfter]:`what a system said is no judgment`,user_description:`who asks is no part of a case`,persona:`who asks is no part of a case`,source_file:`the evidence names documents of the corpus`,name:`the record has an id as well`,additional_metadata:`free fields`,custom_column_key_values:`free fields`}).flatMap(([name,reason])=>[[name,reason],[camelCase(name),reason]]));
 function deepevalGolden(golden){
-const fields=withTurns(golden.record.fields);
-const reader=recordReader(fields);
-const name=snake=>nameIn$1(fields,snake);
-const id=reader.text(`id`,`id`)??reader.text(`name`,`name`);
-if(reader.fields[`id`]!==void 0)reader.keep(`name`);
-const asked=Object.hasOwn(fields,`scenario`)?conversation(reader,name):{query:reader.due(`question`,`input`),answer:reader.due(`answer`,name(`expected_output`))};
-const contexts=contextsOf(golden);
+let fields=withTurns(golden.record.fields);
+let reader=recordReader(fields);
+let name=snake=>nameIn$1(fields,snake);
+let id=reader.text(`id`,`id`)??reader.text(`name`,`name`);
+reader.fields.id!==void 0&&reader.keep(`name`);
+let asked=Object.hasOwn(fields,`scenario`)?conversation(reader,name):{query:reader.due(`question`,`input`),answer:reader.due(`answer`,name(`expected_output`))};
+let contexts=contextsOf(golden);
 reader.hold(`context`);
-for(const defect of contextDefects(golden)){
+for(let defect of contextDefects(golden)){
 reader.lack(`an entry of "context" ${defect}`);
 reader.keep(`context`)}
-const texts=contexts.map(({chunk,text})=>({text,likelyChunk:chunk}));
+let texts=contexts.map(({chunk,text})=>({text,likelyChunk:chunk}));
 return{reader,id,...ownKind(fields[name(`additional_metadata`)])??{kind:`answerable`},...asked,evidence:{field:`context`,texts},opening:reader.text(`note`,`comments`),why:why$2}}
 function conversation(reader,name){
-const answer=reader.due(`answer`,name(`expected_outcome`));
+let answer=reader.due(`answer`,name(`expected_outcome`));
 return{...lastQuestion(reader,`turns`),answer,losses:outcomeOf$1(name,answer)}}
 function outcomeOf$1(name,value){
 if(value===void 0)return[];
 return[{field:name(`expected_outcome`),fate:`case`,why:`it is the answer now, though it was said of the conversation as a whole`,value}]}
 function contextsOf({record:{fields},form,file}){
-const source=textOf(fields[nameIn$1(fields,`source_file`)]);
+let source=textOf(fields[nameIn$1(fields,`source_file`)]);
 return contextsIn(source!==void 0&&`text`in source?source.text.trim():file,contextTexts$1(fields,form))}
 function contextDefects({record:{fields},form}){
 return contextTexts$1(fields,form).flatMap(one=>`unreadable`in one?[one.unreadable]:[])}
 function contextTexts$1(fields,form){
-const value=fields[`context`];
-return textsOf(value,form===`csv`&&typeof value===`string`&&!value.trimStart().startsWith(`[`)?`|`:void 0)}
+let value=fields.context;
+return textsOf(value,form===`csv`&&typeof value==`string`&&!value.trimStart().startsWith(`[`)?`|`:void 0)}
 function withTurns(fields){
-const turns=turnsOf$1(fields[`turns`]);
+let turns=turnsOf$1(fields.turns);
 return turns===void 0?fields:withQuestionLast(fields,`turns`,turns)}
 function turnsOf$1(value){
 if(Array.isArray(value))return value;
-if(typeof value!==`string`)return void 0;
+if(typeof value!=`string`)return;
 try{
-const parsed=JSON.parse(value);
+let parsed=JSON.parse(value);
 return Array.isArray(parsed)&&!isDeep(parsed)?parsed:void 0}catch{
 return}}
 function nameIn$1(fields,snake){
-const camel=camelCase(snake);
+let camel=camelCase(snake);
 return!Object.hasOwn(fields,snake)&&Object.hasOwn(fields,camel)?camel:snake}
 function camelCase(snake){
 return snake.replaceAll(/_(.)/g,(_,letter)=>letter.toUpperCase())}
 function sourceRecords({name,bytes},forms){
-const form=formatOf(name);
+let form=formatOf(name);
 if(form===`json`&&forms.includes(form))return{...listIn(bytes),form};
 if(form!==void 0&&forms.includes(form))return{...readRecords(bytes,form),form};
 return{records:[],problems:[{message:`The name does not tell a form that this format has: it ends in one of ${forms.map(one=>`.${one}`).join(`, `)}.`,line:void 0}],form:void 0}}
 function listIn(bytes){
-const reading=readJson(bytes);
+let reading=readJson(bytes);
 if(`problem`in reading)return{records:[],problems:[reading.problem]};
 if(Array.isArray(reading.value))return listedRecords(reading.value);
-const names=isMap(reading.value)?Object.keys(reading.value).map(name=>`"${name}"`):[];
+let names=isMap(reading.value)?Object.keys(reading.value).map(name=>`"${name}"`):[];
 return{records:[],problems:[{message:`The file is no list of records, as this format writes them${names.length===0?``:`; it is a map with ${listed(names.slice(0,5))}`}.`,line:void 0}]}}
 function readRecordsOf(files,forms,read){
-const readings=files.map(file=>{
-const{records,problems,form}=sourceRecords(file,forms);
+let readings=files.map(file=>{
+let{records,problems,form}=sourceRecords(file,forms);
 return{entries:records.map(record=>({at:{file:file.given,number:record.number,line:record.line},file,read:read({record,form,file})})),problems:problems.map(({message,line})=>({at:{file:file.given,line},message}))}});
 return{entries:readings.flatMap(({entries})=>entries),problems:readings.flatMap(({problems})=>problems),losses:[]}}
-const help$3=`
-Examples:
+const forms$1=[`json`,`jsonl`,`csv`];
+const deepeval={name:`deepeval`,summary:`DeepEval goldens (JSON, JSONL or CSV), with one turn or several`,files:`<file...>`,help:`Examples:
   touchstone import deepeval goldens.json --into goldens
   touchstone corpus snapshot goldens.json --format deepeval --created-at 2026-09-01
       makes a corpus of nothing but the contexts, where there is no dump of the real one
 
 Goldens with one turn (input) and with several (scenario, turns), in snake_case and in camelCase. The texts of "context"
 are looked up in the corpus. The last question of a conversation is asked; what a system said or retrieved is no
-judgment and stays in the notes.`;
-const forms$1=[`json`,`jsonl`,`csv`];
-const deepeval={name:`deepeval`,summary:`DeepEval goldens (JSON, JSONL or CSV), with one turn or several`,files:`<file...>`,help:help$3.trim(),passages:{map:contextMap(`deepeval-context`),read:file=>{
-const{records,problems,form}=sourceRecords(file,forms$1);
+judgment and stays in the notes.`,passages:{map:contextMap(`deepeval-context`),read:file=>{
+let{records,problems,form}=sourceRecords(file,forms$1);
 return{records:contextRecords(records.map(record=>({record,contexts:contextsOf({record,form,file:file.name})}))),problems}}},readCases:(files,source)=>{
-const find=evidenceByText(source);
+let find=evidenceByText(source);
 return readRecordsOf(files,forms$1,({record,form,file})=>formatCase(deepevalGolden({record,form,file:file.name}),{source,find}))}};
-const header=`query-id	corpus-id	score`;
 function*judgmentRows(file){
-const place=line=>({file:file.given,line});
-const text=decodeUtf8(file.bytes);
+let place=line=>({file:file.given,line});
+let text=decodeUtf8(file.bytes);
 if(text===void 0){
-const{message,line}=foreignEncoding(file.bytes,{isTable:false});
+let{message,line}=foreignEncoding(file.bytes,{isTable:!1});
 yield{at:place(line),message};
 return}
-const[first,...rows]=text.split(/\r?\n/);
-if(first!==header){
+let[first,...rows]=text.split(/\r?\n/);
+if(first!==`query-id	corpus-id	score`){
 yield{at:place(1),message:`The first line is not "query-id", "corpus-id" and "score", parted by tabs.`};
 return}
-for(const[index,row]of rows.entries())if(row!==``)yield judgmentRow(row,place(index+2))}
+for(let[index,row]of rows.entries())row!==``&&(yield judgmentRow(row,place(index+2)))}
 function judgmentRow(row,at){
-const[query=``,passage=``,said=``,...more]=row.split(`	`);
+let[query=``,passage=``,said=``,...more]=row.split(`	`);
 if(query!==``&&passage!==``&&/^\d+(?:\.\d+)?$/.test(said)&&more.length===0)return{query,passage,score:Number(said),at};
 return{at,message:`This line is not a query's id, a passage's id and a score from 0 up, parted by tabs.`}}
 function readMtrag(files){
-const tasks=[];
-const queries=new Map;
-const judgments=new Map;
-const problems=[];
-for(const file of files){
+let tasks=[];
+let queries=new Map;
+let judgments=new Map;
+let problems=[];
+for(let file of files){
 if(/\.tsv$/i.test(file.name)){
-for(const row of judgmentRows(file))keepJudgment(row,{judgments,problems});
+for(let row of judgmentRows(file))keepJudgment(row,{judgments,problems});
 continue}
-const{records,problems:unread}=readRecords(file.bytes,`jsonl`);
-for(const{message,line}of unread)problems.push({at:{file:file.given,line},message});
-for(const{fields,line}of records){
-const record={at:{file:file.given,line},file,fields};
-if(`task_id`in fields)tasks.push(record);else keepQuery(record,{queries,problems})}}
-const named=[...queries].map(([id,forms])=>({id,forms}));
-const asked=new Set([...queries.keys(),...tasks.map(({fields})=>fields[`task_id`])]);
+let{records,problems:unread}=readRecords(file.bytes,`jsonl`);
+for(let{message,line}of unread)problems.push({at:{file:file.given,line},message});
+for(let{fields,line}of records){
+let record={at:{file:file.given,line},file,fields};
+`task_id`in fields?tasks.push(record):keepQuery(record,{queries,problems})}}
+let named=[...queries].map(([id,forms])=>({id,forms}));
+let asked=new Set([...queries.keys(),...tasks.map(({fields})=>fields.task_id)]);
 problems.push(...unasked$1(judgments,asked));
 return{tasks,queries:named,judgments,problems:inPlaceOrder(problems,files)}}
 function keepQuery(record,{queries,problems}){
-const id=record.fields[`_id`];
-const{at}=record;
-if(typeof id!==`string`||!(`text`in record.fields)){
+let id=record.fields._id;
+let{at}=record;
+if(typeof id!=`string`||!(`text`in record.fields)){
 problems.push({at,message:`This is neither a task, which has a "task_id", nor a query, which has "_id" and "text".`});
 return}
-const form=formOf(record.file.name);
-const forms=queries.get(id)??{};
-if(forms[form]===void 0)queries.set(id,{...forms,[form]:record});else problems.push({at,message:`The query "${id}" stands in these files already.`})}
+let form=formOf(record.file.name);
+let forms=queries.get(id)??{};
+forms[form]===void 0?queries.set(id,{...forms,[form]:record}):problems.push({at,message:`The query "${id}" stands in these files already.`})}
 function formOf(name){
-const stem=name.replace(/\.[^.]*$/,``);
+let stem=name.replace(/\.[^.]*$/,``);
 if(stem.endsWith(`lastturn`))return`lastturn`;
 return stem.endsWith(`rewrite`)?`rewrite`:`questions`}
 function keepJudgment(row,{judgments,problems}){
 if(`message`in row){
 problems.push(row);
 return}
-const{query,passage,score,at}=row;
-const known=judgments.get(query)??[];
+let{query,passage,score,at}=row;
+let known=judgments.get(query)??[];
 if(known.some(one=>one.passage===passage)){
-const message=`Passage "${passage}" is judged for the query "${query}" already.`;
+let message=`Passage "${passage}" is judged for the query "${query}" already.`;
 problems.push({at,message});
 return}
 judgments.set(query,known);
 known.push({passage,score,at})}
 function inPlaceOrder(problems,files){
-const order=new Map(files.map(({given},index)=>[given,index]));
-const rank=({at})=>order.get(at.file)??0;
+let order=new Map(files.map(({given},index)=>[given,index]));
+let rank=({at})=>order.get(at.file)??0;
 return problems.toSorted((a,b)=>rank(a)-rank(b)||(a.at.line??0)-(b.at.line??0))}
 function*unasked$1(judgments,asked){
-for(const[query,[first,...others]]of judgments){
+for(let[query,[first,...others]]of judgments){
 if(first===void 0||asked.has(query))continue;
-const also=others.length===0?``:` and ${others.length} more`;
-const message=`Passage "${first.passage}"${also} is judged for the query "${query}", which none of the files asks.`;
+let also=others.length===0?``:` and ${others.length} more`;
+let message=`Passage "${first.passage}"${also} is judged for the query "${query}", which none of the files asks.`;
 yield{at:first.at,message}}}
 function turnsInText(text,roles){
-const marks=[...text.matchAll(/^\|([^|\s]{1,40})\|:[ \t]?/gm)];
-const before=text.slice(0,marks[0]?.index??text.length);
-const turns=marks.map((mark,index)=>{
-const[whole,speaker=``]=mark;
-const next=marks[index+1]?.index;
-const content=text.slice(mark.index+whole.length,next??text.length);
+let marks=[...text.matchAll(/^\|([^|\s]{1,40})\|:[ \t]?/gm)];
+let before=text.slice(0,marks[0]?.index??text.length);
+let turns=marks.map((mark,index)=>{
+let[whole,speaker=``]=mark;
+let next=marks[index+1]?.index;
+let content=text.slice(mark.index+whole.length,next??text.length);
 return{role:Object.hasOwn(roles,speaker)?roles[speaker]??speaker:speaker,content:next===void 0?content:content.replace(/\r?\n$/,``)}});
 return before.trim()===``?turns:[{content:before},...turns]}
 function gradedEvidence(passages,judgments){
-const scores=new Map(judgments.map(({passage,score})=>[passage,score]));
-const brought=new Set(passages.map(({id})=>id));
-const judgedOnly=judgments.filter(({passage})=>!brought.has(passage));
+let scores=new Map(judgments.map(({passage,score})=>[passage,score]));
+let brought=new Set(passages.map(({id})=>id));
+let judgedOnly=judgments.filter(({passage})=>!brought.has(passage));
 return[...passages.map(({id,text})=>({chunk:id,text,grade:scores.get(id)})),...judgedOnly.map(({passage,score})=>({chunk:passage,grade:score}))].filter(({grade})=>grade!==0)}
 function notedJudgments(judgments,passages){
-const brought=new Set(passages.map(({id})=>id));
-const ids=test=>judgments.filter(test).map(({passage})=>passage);
+let brought=new Set(passages.map(({id})=>id));
+let ids=test=>judgments.filter(test).map(({passage})=>passage);
 return{[judgedField]:ids(({passage,score})=>score>0&&!brought.has(passage)),[notRelevantField]:ids(({score})=>score===0)}}
 const judgedField=`corpus-id`;
 const notRelevantField=`corpus-id with score 0`;
@@ -755,43 +748,43 @@ const why$1={rewrite:`the question in words of its own: a variant of the case, o
 function queryRecord({forms}){
 return order.flatMap(form=>forms[form]??[])[0]}
 function mtragQuery({id,forms},{fields},judgments){
-const{text}=fields;
-const turns=typeof text===`string`?turnsInText(text,speakers):text;
-const reader=recordReader({...fields,text:turns});
+let{text}=fields;
+let turns=typeof text==`string`?turnsInText(text,speakers):text;
+let reader=recordReader({...fields,text:turns});
 reader.text(`id`,`_id`);
-const{question,conversation}=questionInTurns(reader,{lastTurnOf:`text`});
-const turn=Number(/<::>(\d+)$/.exec(id)?.[1]??1);
-if(forms.questions===void 0&&forms.rewrite===void 0&&turn>1)reader.lack(`this is turn ${turn}, and what was said before it is in the file of whole conversations`);
+let{question,conversation}=questionInTurns(reader,{lastTurnOf:`text`});
+let turn=Number(/<::>(\d+)$/.exec(id)?.[1]??1);
+forms.questions===void 0&&forms.rewrite===void 0&&turn>1&&reader.lack(`this is turn ${turn}, and what was said before it is in the file of whole conversations`);
 reader.lack(`the answer is missing: retrieval tasks have none`);
-const{[judgedField]:_evidence,...judged}=notedJudgments(judgments,[]);
+let{[judgedField]:_evidence,...judged}=notedJudgments(judgments,[]);
 return{reader,id,kind:`answerable`,query:question,conversation,answer:void 0,evidence:{field:judgedField,texts:gradedEvidence([],judgments)},others:{...otherForms(forms,question),...judged},why:why$1}}
 function otherForms(forms,question){
-const others=order.slice(1).flatMap(form=>{
-const text=forms[form]?.fields[`text`];
+let others=order.slice(1).flatMap(form=>{
+let text=forms[form]?.fields.text;
 if(text===void 0)return[];
-const turns=typeof text===`string`?turnsInText(text,speakers):[];
-const said=turns.length===1?turns[0]?.content:text;
+let turns=typeof text==`string`?turnsInText(text,speakers):[];
+let said=turns.length===1?turns[0]?.content:text;
 return said===question?[]:[[form,said]]});
 return Object.fromEntries(others)}
 const foreignIds=`contexts[].document_id`;
 const reasons$1={[foreignIds]:`ids that no chunk of the corpus has, whether or not one has the text`,Collection:`the benchmark's own corpus that the task belongs to`,dataset:`the benchmark's version`,task_type:`what the benchmark does with the task`,input:`a turn of it that no case can hold as it is`,targets:`an answer among them that the case does not hold just as it is`,...judgmentReasons};
 function mtragTask(fields,{judgmentsFor,isChunk}){
-const reader=recordReader({...fields,input:turnsOf(fields[`input`])});
-const id=reader.text(`id`,`task_id`);
-const{question,conversation}=questionInTurns(reader,{lastTurnOf:`input`});
-const[answer,...accepted]=answersOf$2(reader);
-const passages=passagesOf(reader);
-const judgments=judgmentsFor(id??``);
-const outcome=outcomeOf(reader,passages.length>0);
-const isNearMiss=outcome.kind===`abstention`;
-const sought=gradedEvidence(isNearMiss?[]:passages,judgments);
-const nearMisses=passages.map(({id:chunk,text})=>({chunk,text}));
-if(isNearMiss&&accepted.length>0)reader.keep(`targets`);
+let reader=recordReader({...fields,input:turnsOf(fields.input)});
+let id=reader.text(`id`,`task_id`);
+let{question,conversation}=questionInTurns(reader,{lastTurnOf:`input`});
+let[answer,...accepted]=answersOf$2(reader);
+let passages=passagesOf(reader);
+let judgments=judgmentsFor(id??``);
+let outcome=outcomeOf(reader,passages.length>0);
+let isNearMiss=outcome.kind===`abstention`;
+let sought=gradedEvidence(isNearMiss?[]:passages,judgments);
+let nearMisses=passages.map(({id:chunk,text})=>({chunk,text}));
+isNearMiss&&accepted.length>0&&reader.keep(`targets`);
 holdIdParts(reader,id);
 return{reader,id,kind:outcome.kind,because:outcome.because,query:question,conversation,answer,accepted,evidence:{field:`contexts`,texts:sought},...isNearMiss?{distractors:{field:`contexts`,texts:nearMisses}}:{},tags:labels(reader),others:{...notedJudgments(judgments,passages),[foreignIds]:passages.flatMap(one=>isChunk(one.id)?[]:[one.id])},why:{...reasons$1,answerability:outcome.why},losses:[...isNearMiss&&passages.length>0?[asDistractors(passages)]:[],...metadata(fields)]}}
 function outcomeOf(reader,hasPassages){
-const said=textsOf(reader.fields[`answerability`]);
-const[one]=said;
+let said=textsOf(reader.fields.answerability);
+let[one]=said;
 switch(said.length===1&&one!==void 0&&`text`in one?one.text:void 0){
 case`ANSWERABLE`:
 reader.hold(`answerability`);
@@ -811,35 +804,35 @@ function turnsOf(input){
 if(!Array.isArray(input))return input;
 return input.map(turn=>{
 if(!isMap(turn))return turn;
-const{speaker,text,metadata:_metadata,...more}=turn;
+let{speaker,text,metadata:_metadata,...more}=turn;
 return{role:speaker===`agent`?speakers.agent:speaker,content:text,...more}})}
 function answersOf$2(reader){
-const answers=listAt(reader,`targets`,[`text`,`speaker`,`metadata`]).flatMap(target=>{
-const reading=textOf(fieldOf(target,`text`));
+let answers=listAt(reader,`targets`,[`text`,`speaker`,`metadata`]).flatMap(target=>{
+let reading=textOf(fieldOf(target,`text`));
 if(reading!==void 0&&`text`in reading)return[reading.text];
 reader.keep(`targets`);
 return[]});
-if(answers.length===0)reader.lack(`the answer is missing`);
+answers.length===0&&reader.lack(`the answer is missing`);
 return[...new Set(answers)]}
 function listAt(reader,field,known){
-const value=reader.fields[field];
+let value=reader.fields[field];
 reader.hold(field);
-const list=Array.isArray(value)?value:[];
-const isMore=one=>!isMap(one)||Object.keys(one).some(name=>!known.includes(name));
-if(!Array.isArray(value)||list.some(isMore))reader.keep(field);
+let list=Array.isArray(value)?value:[];
+let isMore=one=>!isMap(one)||Object.keys(one).some(name=>!known.includes(name));
+(!Array.isArray(value)||list.some(isMore))&&reader.keep(field);
 return list}
 function passagesOf(reader){
 return listAt(reader,`contexts`,[`document_id`,`text`,`title`]).flatMap((context,index)=>{
-const id=textOf(fieldOf(context,`document_id`));
-const text=fieldOf(context,`text`);
-if(text!==void 0&&typeof text!==`string`)reader.keep(`contexts`);
-if(id!==void 0&&`text`in id)return[{id:id.text,text:typeof text===`string`?text:void 0}];
+let id=textOf(fieldOf(context,`document_id`));
+let text=fieldOf(context,`text`);
+text!==void 0&&typeof text!=`string`&&reader.keep(`contexts`);
+if(id!==void 0&&`text`in id)return[{id:id.text,text:typeof text==`string`?text:void 0}];
 reader.lack(`passage ${index+1} has no "document_id"`);
 reader.keep(`contexts`);
 return[]})}
 function holdIdParts(reader,id){
-const{conversation_id:conversation,turn}=reader.fields;
-if(typeof conversation!==`string`||id!==`${conversation}<::>${String(turn)}`)return;
+let{conversation_id:conversation,turn}=reader.fields;
+if(typeof conversation!=`string`||id!==`${conversation}<::>${String(turn)}`)return;
 reader.hold(`conversation_id`);
 reader.hold(`turn`)}
 function labels(reader){
@@ -847,13 +840,12 @@ return[`Question Type`,`Multi-Turn`].flatMap(field=>reader.texts({field})).filte
 function asDistractors(passages){
 return{field:`contexts`,fate:`case`,why:`distractors: the task is not to be answered from them`,value:passages.map(({id})=>id)}}
 function*metadata(fields){
-for(const[list,name,why]of[[`input`,`metadata`,`who wrote a turn, and when`],[`targets`,`metadata`,`who wrote the answer, and when`],[`targets`,`speaker`,`the speaker of the answer`],[`contexts`,`title`,`a document's title: the corpus has it`]]){
-const value=fields[list];
-const values=(Array.isArray(value)?value:[]).flatMap(one=>fieldOf(one,name)??[]);
+for(let[list,name,why]of[[`input`,`metadata`,`who wrote a turn, and when`],[`targets`,`metadata`,`who wrote the answer, and when`],[`targets`,`speaker`,`the speaker of the answer`],[`contexts`,`title`,`a document's title: the corpus has it`]]){
+let value=fields[list];
+let values=(Array.isArray(value)?value:[]).flatMap(one=>fieldOf(one,name)??[]);
 if(values.length===0)continue;
 yield{field:`${list}[].${name}`,fate:`dropped`,why,value:values}}}
-const mtrag={name:`mtrag`,summary:`MTRAG files (JSONL, TSV): conversations with passages, answers and relevance judgments`,files:`<file...>`,help:`
-Examples:
+const mtrag={name:`mtrag`,summary:`MTRAG files (JSONL, TSV): conversations with passages, answers and relevance judgments`,files:`<file...>`,help:`Examples:
   touchstone import mtrag reference.jsonl
       after: touchstone corpus snapshot reference.jsonl --format mtrag --created-at 2026-07-13
 
@@ -861,63 +853,61 @@ Examples:
 
 Three kinds of files, together or alone: generation tasks (JSON Lines with "task_id"), which have answers and the passages
 they rest on; queries (JSON Lines with "_id" and "text"); and relevance judgments (.tsv: query-id, corpus-id, score), which
-grade the passages of both. Queries have no answers, so their cases are incomplete. A passage is a chunk under its id.`.trim(),passages:{map:{chunk:{id:`id`,text:`text`,locator:`locator`},document:{id:`document`,title:`title`},chunking:{name:`mtrag-passage`,version:`1`}},read:({name,bytes})=>passages$1(readMtrag([{given:name,name,bytes,sha256:``}]))},readCases:(files,source)=>cases(readMtrag(files),source)};
+grade the passages of both. Queries have no answers, so their cases are incomplete. A passage is a chunk under its id.`,passages:{map:{chunk:{id:`id`,text:`text`,locator:`locator`},document:{id:`document`,title:`title`},chunking:{name:`mtrag-passage`,version:`1`}},read:({name,bytes})=>passages$1(readMtrag([{given:name,name,bytes,sha256:``}]))},readCases:(files,source)=>cases(readMtrag(files),source)};
 function cases(files,source){
-const lookUp={source,find:evidenceByText(source)};
+let lookUp={source,find:evidenceByText(source)};
 return{entries:[...taskEntries(files,lookUp),...queryEntries(files,lookUp)].map((entry,index)=>({...entry,at:{...entry.at,number:index+1}})),problems:files.problems,losses:[]}}
 function taskEntries({tasks,judgments},lookUp){
-return tasks.map(({at,file,fields})=>{
-return{at,file,read:formatCase(mtragTask(fields,{judgmentsFor:id=>judgments.get(id)??[],isChunk:id=>chunkOf(lookUp.source,id)!==void 0}),lookUp)}})}
+return tasks.map(({at,file,fields})=>({at,file,read:formatCase(mtragTask(fields,{judgmentsFor:id=>judgments.get(id)??[],isChunk:id=>chunkOf(lookUp.source,id)!==void 0}),lookUp)}))}
 function queryEntries({queries,judgments},lookUp){
 return queries.flatMap(query=>{
-const record=queryRecord(query);
+let record=queryRecord(query);
 if(record===void 0)return[];
-const read=formatCase(mtragQuery(query,record,judgments.get(query.id)??[]),lookUp);
+let read=formatCase(mtragQuery(query,record,judgments.get(query.id)??[]),lookUp);
 return[{at:record.at,file:record.file,read}]})}
 function passages$1({tasks,problems}){
-const seen=new Set;
-return{records:tasks.flatMap(({at,fields:{contexts}})=>{
-return(Array.isArray(contexts)?contexts:[]).flatMap(context=>{
-const[id,text,title]=[`document_id`,`text`,`title`].map(name=>fieldOf(context,name));
-const key=JSON.stringify([id,text,title]);
+let seen=new Set;
+return{records:tasks.flatMap(({at,fields:{contexts}})=>(Array.isArray(contexts)?contexts:[]).flatMap(context=>{
+let[id,text,title]=[`document_id`,`text`,`title`].map(name=>fieldOf(context,name));
+let key=JSON.stringify([id,text,title]);
 if(seen.has(key))return[];
 seen.add(key);
-const[,document=id,locator]=/^(.+)-(\d+-\d+)$/s.exec(String(id))??[];
-return[{fields:{id,text,document,title:title??null,locator:locator??null},line:at.line}]})}).map((record,index)=>({...record,number:index+1})),problems:problems.map(({at,message})=>({message,line:at.line}))}}
+let[,document=id,locator]=/^(.+)-(\d+-\d+)$/s.exec(String(id))??[];
+return[{fields:{id,text,document,title:title??null,locator:locator??null},line:at.line}]})).map((record,index)=>({...record,number:index+1})),problems:problems.map(({at,message})=>({message,line:at.line}))}}
 const system=`what a system answered or retrieved is no judgment`;
 const why={response:system,answer:system,multi_responses:system,retrieved_contexts:system,retrieved_context_ids:system,contexts:system,[turnsAfter]:system,user_input:`it says more than who said what, or asks nothing`,rubrics:`how answers are scored is no part of a case`,reference_tool_calls:`a case says what to answer, not by which tools`,reference_topics:`a case says what to answer, not by which topics`,persona_name:`who asks is no part of a case`,query_style:`how the question was generated`,query_length:`how the question was generated`,synthesizer_name:`how the question was generated`,evolution_type:`how the question was generated`,episode_done:`how the question was generated`,approval_status:`another tool's decision; a case is approved by its reviewers`,metadata:`free fields`};
 const names={question:[`user_input`,`question`],answer:[`reference`,`ground_truth`,`ground_truths`,`expected_answer`]};
 const idField=`reference_context_ids`;
 function ragasSample(record,file){
-const fields=sampleFields(record.fields);
-const reader=recordReader(fields);
-const question=nameIn(fields,names.question);
-const asked=Array.isArray(fields[question])?lastQuestion(reader,question):{query:reader.due(`question`,question)};
-const[answer,...accepted]=answersOf$1(reader);
-const status=fields[`approval_status`];
-if(saysSomething(status)&&status!==`approved`)reader.lack(`its approval_status is not approved`);
-return{reader,id:reader.text(`id`,`id`),...ownKind(fields[`metadata`])??{kind:`answerable`},...asked,answer,accepted,evidence:{field:contextField$1(fields)??idField,beside:idField,texts:evidenceOf(reader,file)},why}}
+let fields=sampleFields(record.fields);
+let reader=recordReader(fields);
+let question=nameIn(fields,names.question);
+let asked=Array.isArray(fields[question])?lastQuestion(reader,question):{query:reader.due(`question`,question)};
+let[answer,...accepted]=answersOf$1(reader);
+let status=fields.approval_status;
+saysSomething(status)&&status!==`approved`&&reader.lack(`its approval_status is not approved`);
+return{reader,id:reader.text(`id`,`id`),...ownKind(fields.metadata)??{kind:`answerable`},...asked,answer,accepted,evidence:{field:contextField$1(fields)??idField,beside:idField,texts:evidenceOf(reader,file)},why}}
 function ragasContexts({fields},file){
 return contextsIn(file,contextTexts(sampleFields(fields)))}
 function answersOf$1(reader){
-const field=nameIn(reader.fields,names.answer);
-const value=reader.fields[field];
+let field=nameIn(reader.fields,names.answer);
+let value=reader.fields[field];
 if(field!==`ground_truths`&&!Array.isArray(value)){
-const answer=reader.due(`answer`,field);
+let answer=reader.due(`answer`,field);
 return answer===void 0?[]:[answer]}
-const answers=[...new Set(reader.texts({field}))];
-if(answers.length===0)reader.lack(`the answer is missing`);
+let answers=[...new Set(reader.texts({field}))];
+answers.length===0&&reader.lack(`the answer is missing`);
 return answers}
 function evidenceOf(reader,file){
-const field=contextField$1(reader.fields);
-const readings=contextTexts(reader.fields);
-if(field!==void 0)reader.hold(field);
-for(const reading of readings){
+let field=contextField$1(reader.fields);
+let readings=contextTexts(reader.fields);
+field!==void 0&&reader.hold(field);
+for(let reading of readings){
 if(field===void 0||`text`in reading)continue;
 reader.lack(`an entry of "${field}" ${reading.unreadable}`);
 reader.keep(field)}
-const ids=reader.texts({field:idField});
-const contexts=contextsIn(file,readings);
+let ids=reader.texts({field:idField});
+let contexts=contextsIn(file,readings);
 if(contexts.length===0)return ids.map(chunk=>({chunk}));
 if(ids.length===contexts.length)return contexts.map(({text},index)=>({text,chunk:ids[index]}));
 if(ids.length>0){
@@ -925,166 +915,162 @@ reader.lack(`there are ${ids.length} ids for ${contexts.length} reference contex
 reader.keep(idField)}
 return contexts.map(({text,chunk})=>({text,likelyChunk:chunk}))}
 function contextTexts(fields){
-const field=contextField$1(fields);
+let field=contextField$1(fields);
 return field===void 0?[]:textsOf(fields[field])}
 function contextField$1(fields){
 if(Object.hasOwn(fields,`reference_contexts`))return`reference_contexts`;
-if(!Object.hasOwn(fields,`evolution_type`))return void 0;
+if(!Object.hasOwn(fields,`evolution_type`))return;
 return[`contexts`,`context`].find(name=>Object.hasOwn(fields,name))}
 function sampleFields(fields){
-const flat=flattened(fields);
-const turns=flat[`user_input`];
+let flat=flattened(fields);
+let turns=flat.user_input;
 if(!Array.isArray(turns))return flat;
 return withQuestionLast(flat,`user_input`,turns.map(asTurn))}
 function flattened({eval_sample:sample,...about}){
 if(!isMap(sample))return sample===void 0?about:{...about,eval_sample:sample};
-const twice=Object.entries(about).map(([name,value])=>Object.hasOwn(sample,name)?[`beside eval_sample.${name}`,value]:[name,value]);
+let twice=Object.entries(about).map(([name,value])=>Object.hasOwn(sample,name)?[`beside eval_sample.${name}`,value]:[name,value]);
 return{...Object.fromEntries(twice),...sample}}
 const roles={human:`user`,ai:`assistant`};
 function asTurn(turn){
-const type=fieldOf(turn,`type`);
-if(!isMap(turn)||typeof type!==`string`||!Object.hasOwn(roles,type))return turn;
+let type=fieldOf(turn,`type`);
+if(!isMap(turn)||typeof type!=`string`||!Object.hasOwn(roles,type))return turn;
 if(Object.hasOwn(turn,`role`))return turn;
-const{type:_type,...said}=turn;
+let{type:_type,...said}=turn;
 return{role:roles[type],...said}}
 function nameIn(fields,[first,...others]){
 return[first,...others].find(name=>saysSomething(fields[name]))??first}
-const help$1=`
-Examples:
+const forms=[`json`,`jsonl`,`csv`];
+const ragas={name:`ragas`,summary:`Ragas samples and test sets (JSON, JSONL or CSV), also of before version 0.2`,files:`<file...>`,help:`Examples:
   touchstone import ragas testset.jsonl --into ragas
   touchstone corpus snapshot testset.jsonl --format ragas --created-at 2026-09-01
       makes a corpus of nothing but the reference contexts, where there is no dump of the real one
 
 Samples with one turn or several, generated test sets with their approval_status, and the columns of before version 0.2
 (question, ground_truth, contexts). Lists in CSV may be JSON or as Python prints them. The texts of reference_contexts
-are looked up in the corpus; what a system answered or retrieved is no judgment and stays in the notes.`;
-const forms=[`json`,`jsonl`,`csv`];
-const ragas={name:`ragas`,summary:`Ragas samples and test sets (JSON, JSONL or CSV), also of before version 0.2`,files:`<file...>`,help:help$1.trim(),passages:{map:contextMap(`ragas-context`),read:file=>{
-const{records,problems}=sourceRecords(file,forms);
+are looked up in the corpus; what a system answered or retrieved is no judgment and stays in the notes.`,passages:{map:contextMap(`ragas-context`),read:file=>{
+let{records,problems}=sourceRecords(file,forms);
 return{records:contextRecords(records.map(record=>({record,contexts:ragasContexts(record,file.name)}))),problems}}},readCases:(files,source)=>{
-const find=evidenceByText(source);
+let find=evidenceByText(source);
 return readRecordsOf(files,forms,({record,file})=>formatCase(ragasSample(record,file.name),{source,find}))}};
 function squadParagraphs(file){
 if(`problem`in file)return{paragraphs:[],problems:[file.problem],losses:[]};
-const problems=[];
-const counts=new Map;
-const paragraphs=[];
-const report=(path,message)=>void problems.push({path,message});
-const articles=listOf(file.value,`data`,{path:``,report});
-for(const article of articles){
-const title=fieldOf(article.fields,`title`);
-const isTitle=typeof title===`string`&&!isBlank(title);
-const document=isTitle?title.trim():`article-${article.index+1}`;
-const others=otherFields(article.fields,{known:[`title`,`paragraphs`],at:`data[]`});
-if(!isTitle&&saysSomething(title))others[`data[].title`]=title;
-for(const{path,fields}of listOf(article.fields,`paragraphs`,{...article,report})){
-const number=(counts.get(document)??0)+1;
+let problems=[];
+let counts=new Map;
+let paragraphs=[];
+let report=(path,message)=>void problems.push({path,message});
+let articles=listOf(file.value,`data`,{path:``,report});
+for(let article of articles){
+let title=fieldOf(article.fields,`title`);
+let isTitle=typeof title==`string`&&!isBlank(title);
+let document=isTitle?title.trim():`article-${article.index+1}`;
+let others=otherFields(article.fields,{known:[`title`,`paragraphs`],at:`data[]`});
+!isTitle&&saysSomething(title)&&(others[`data[].title`]=title);
+for(let{path,fields}of listOf(article.fields,`paragraphs`,{...article,report})){
+let number=(counts.get(document)??0)+1;
 counts.set(document,number);
-const own=otherFields(fields,{known:[`context`,`qas`],at:`data[].paragraphs[]`});
+let own=otherFields(fields,{known:[`context`,`qas`],at:`data[].paragraphs[]`});
 paragraphs.push({path,document,locator:`paragraph ${number}`,chunk:`${document}#${number}`,context:fieldOf(fields,`context`),own,others:{...others,...own},questions:Object.hasOwn(fields,`qas`)?listOf(fields,`qas`,{path,report}):[]})}}
 return{paragraphs,problems,losses:[...fileLosses(file.value),...unaskedArticles(articles),...unasked(paragraphs)]}}
 function listOf(value,name,{path,report}){
-const list=fieldOf(value,name);
-const place=path===``?name:`${path}.${name}`;
+let list=fieldOf(value,name);
+let place=path===``?name:`${path}.${name}`;
 if(!Array.isArray(list)){
 report(place,list===void 0?`This list is missing.`:`This is not a list.`);
 return[]}
 return list.flatMap((fields,index)=>{
-const at=`${place}[${index}]`;
+let at=`${place}[${index}]`;
 if(isMap(fields))return[{path:at,index,fields}];
 report(at,`This is not a map with named fields.`);
 return[]})}
 function otherFields(fields,{known,at}){
 return Object.fromEntries(Object.entries(fields).filter(([name,value])=>!known.includes(name)&&saysSomething(value)).map(([name,value])=>[`${at}.${name}`,value]))}
 function*fileLosses(value){
-for(const[field,said]of Object.entries(isMap(value)?value:{})){
+for(let[field,said]of Object.entries(isMap(value)?value:{})){
 if(field===`data`||!saysSomething(said))continue;
 yield{field,fate:`dropped`,why:`a statement about the file, which no single case can hold`,value:said,path:void 0}}}
 function*unaskedArticles(articles){
-for(const{path,fields}of articles){
-const{paragraphs,...about}=fields;
-const isAsked=(Array.isArray(paragraphs)?paragraphs:[]).some(paragraph=>{
-const questions=fieldOf(paragraph,`qas`);
+for(let{path,fields}of articles){
+let{paragraphs,...about}=fields;
+let isAsked=(Array.isArray(paragraphs)?paragraphs:[]).some(paragraph=>{
+let questions=fieldOf(paragraph,`qas`);
 return Array.isArray(questions)&&questions.some(isMap)});
-for(const[name,value]of isAsked?[]:Object.entries(about)){
+for(let[name,value]of isAsked?[]:Object.entries(about)){
 if(!saysSomething(value))continue;
 yield{field:`data[].${name}`,fate:`dropped`,why:`no question asks about this article`,value,path}}}}
 function*unasked(paragraphs){
-for(const{questions,context,path,own}of paragraphs){
+for(let{questions,context,path,own}of paragraphs){
 if(questions.length>0)continue;
-const why=`no question asks about this paragraph; a corpus snapshot carries it`;
-const all=Object.entries({...own,"data[].paragraphs[].context":context});
-for(const[field,value]of all)if(saysSomething(value))yield{field,fate:`dropped`,why,value,path}}}
+let all=Object.entries({...own,"data[].paragraphs[].context":context});
+for(let[field,value]of all)saysSomething(value)&&(yield{field,fate:`dropped`,why:`no question asks about this paragraph; a corpus snapshot carries it`,value,path})}}
 const reasons={id:`it cannot be read as text`,question:`it cannot be read as text`,plausible_answers:`words that seem to answer and do not: no judgment of what is right`,is_impossible:`it is neither true nor false`,"data[].title":`the article, where the evidence stands in no document of that name`};
 const contextField=`data[].paragraphs[].context`;
 function squadQuestion(fields,paragraph,{refusal}){
-const reader=recordReader(fields);
-const id=reader.text(`id`,`id`);
-const query=reader.due(`question`,`question`);
-const impossible=isImpossible(reader);
-const context=textOfParagraph(reader,paragraph.context);
-const answers=answersOf(reader,context??``);
-const outcome=impossible===true?unanswered(reader,answers,refusal):answered(reader,answers,impossible);
-const text={text:context??``,likelyChunk:paragraph.chunk,quote:outcome.quote};
-const texts={field:contextField,texts:context===void 0?[]:[text]};
-const title={"data[].title":paragraph.document};
-return{...outcome,reader,id,query,...impossible===true?{distractors:texts}:{evidence:texts},opening:impossible===true?ofParagraph(paragraph.chunk):void 0,others:{...paragraph.others,...context===void 0?paragraphAsIs(paragraph):{}},unlessThere:{document:paragraph.document,fields:title},why:{...reasons,answers:answers.why},losses:[...answers.losses,...impossible===true?[aboutParagraph]:[]]}}
+let reader=recordReader(fields);
+let id=reader.text(`id`,`id`);
+let query=reader.due(`question`,`question`);
+let impossible=isImpossible(reader);
+let context=textOfParagraph(reader,paragraph.context);
+let answers=answersOf(reader,context??``);
+let outcome=impossible===!0?unanswered(reader,answers,refusal):answered(reader,answers,impossible);
+let text={text:context??``,likelyChunk:paragraph.chunk,quote:outcome.quote};
+let texts={field:contextField,texts:context===void 0?[]:[text]};
+let title={"data[].title":paragraph.document};
+return{...outcome,reader,id,query,...impossible===!0?{distractors:texts}:{evidence:texts},opening:impossible===!0?ofParagraph(paragraph.chunk):void 0,others:{...paragraph.others,...context===void 0?paragraphAsIs(paragraph):{}},unlessThere:{document:paragraph.document,fields:title},why:{...reasons,answers:answers.why},losses:[...answers.losses,...impossible===!0?[aboutParagraph]:[]]}}
 function answered(reader,{spans:[first,...others]},impossible){
-if(first===void 0)reader.lack(`the answer is missing`);
+first===void 0&&reader.lack(`the answer is missing`);
 return{kind:impossible===void 0?void 0:`answerable`,answer:first?.text,accepted:others.map(({text})=>text),quote:first?.quote}}
 function unanswered(reader,{spans},refusal){
 if(spans.length>0){
 reader.lack(`is_impossible says that there is no answer, but the record has one`);
 reader.keep(`answers`)}
-if(refusal===void 0)reader.lack(`the answer is missing: SQuAD does not say what a good refusal conveys`);
+refusal===void 0&&reader.lack(`the answer is missing: SQuAD does not say what a good refusal conveys`);
 return{kind:`abstention`,because:`not-in-corpus`,answer:refusal,quote:void 0}}
 function ofParagraph(chunk){
 return`SQuAD says that paragraph ${chunk} does not answer this. It does not say whether the rest of the corpus does.`}
-const aboutParagraph={field:`is_impossible`,fate:`case`,why:`said of one paragraph; whether the whole corpus has no answer is for a reviewer to judge`,value:true};
+const aboutParagraph={field:`is_impossible`,fate:`case`,why:`said of one paragraph; whether the whole corpus has no answer is for a reviewer to judge`,value:!0};
 function textOfParagraph(reader,context){
-const isText=typeof context===`string`&&!isBlank(context);
-if(!isText)reader.lack(`the paragraph has no text`);
+let isText=typeof context==`string`&&!isBlank(context);
+isText||reader.lack(`the paragraph has no text`);
 return isText?context:void 0}
 function paragraphAsIs({context}){
 return saysSomething(context)?{[contextField]:context}:{}}
 function isImpossible(reader){
-const value=reader.fields[`is_impossible`];
-if(!saysSomething(value)||typeof value===`boolean`){
+let value=reader.fields.is_impossible;
+if(!saysSomething(value)||typeof value==`boolean`){
 reader.hold(`is_impossible`);
-return value===true}
+return value===!0}
 reader.lack(`is_impossible is neither true nor false`)}
 function answersOf(reader,context){
-const value=reader.fields[`answers`];
+let value=reader.fields.answers;
 reader.hold(`answers`);
-const list=Array.isArray(value)?value:[];
-const spans=new Map;
-const off=saysSomething(value)&&!Array.isArray(value)?[`they are no list`]:[];
-for(const answer of list){
-const{span,defect}=spanOf(answer,context);
-if(defect!==void 0)off.push(defect);
+let list=Array.isArray(value)?value:[];
+let spans=new Map;
+let off=saysSomething(value)&&!Array.isArray(value)?[`they are no list`]:[];
+for(let answer of list){
+let{span,defect}=spanOf(answer,context);
+defect!==void 0&&off.push(defect);
 if(span===void 0)continue;
-const key=normaliseWhiteSpace(span.text);
-if(spans.get(key)?.quote===void 0)spans.set(key,span)}
-if(off.length>0)reader.keep(`answers`);
+let key=normaliseWhiteSpace(span.text);
+spans.get(key)?.quote===void 0&&spans.set(key,span)}
+off.length>0&&reader.keep(`answers`);
 return{spans:[...spans.values()],why:off[0]??`they contradict is_impossible`,losses:off.length>0?[]:[...passedOver(list,spans.size)]}}
 function spanOf(answer,context){
-const text=fieldOf(answer,`text`);
-if(!isMap(answer)||typeof text!==`string`||isBlank(text)||/\p{Cs}/u.test(text))return{span:void 0,defect:`one of them has no text`};
-const isSpan=standsAt(context,text,fieldOf(answer,`answer_start`));
-const isMore=Object.keys(answer).some(name=>!known.has(name));
+let text=fieldOf(answer,`text`);
+if(!isMap(answer)||typeof text!=`string`||isBlank(text)||/\p{Cs}/u.test(text))return{span:void 0,defect:`one of them has no text`};
+let isSpan=standsAt(context,text,fieldOf(answer,`answer_start`));
+let isMore=Object.keys(answer).some(name=>!known.has(name));
 return{span:{text,quote:isSpan?text:void 0},defect:isSpan&&!isMore?void 0:isSpan?`one of them says more than its text and its place`:`the paragraph has other words where answer_start points`}}
 const known=new Set([`text`,`answer_start`]);
 function standsAt(context,text,start){
-if(typeof start!==`number`||!Number.isSafeInteger(start)||start<0)return false;
-if(context.startsWith(text,start))return true;
-const before=Array.from(context.slice(0,start*2)).slice(0,start).join(``);
+if(typeof start!=`number`||!Number.isSafeInteger(start)||start<0)return!1;
+if(context.startsWith(text,start))return!0;
+let before=Array.from(context.slice(0,start*2)).slice(0,start).join(``);
 return before.length>start&&context.startsWith(text,before.length)}
 function*passedOver(list,distinct){
-const[first]=list;
-if(first!==void 0)yield{field:`answers[].answer_start`,fate:`dropped`,why:`a place in the paragraph; the words themselves are the quote`,value:fieldOf(first,`answer_start`)};
-if(list.length>distinct)yield{field:`answers[]`,fate:`dropped`,why:`how many people gave the same answer`,value:list.length}}
-const squad2={name:`squad2`,summary:`SQuAD 1.1 and 2.0 files (JSON): questions about paragraphs, with answer spans`,files:`<file...>`,help:`
-Examples:
+let[first]=list;
+first!==void 0&&(yield{field:`answers[].answer_start`,fate:`dropped`,why:`a place in the paragraph; the words themselves are the quote`,value:fieldOf(first,`answer_start`)});
+list.length>distinct&&(yield{field:`answers[]`,fate:`dropped`,why:`how many people gave the same answer`,value:list.length})}
+const squad2={name:`squad2`,summary:`SQuAD 1.1 and 2.0 files (JSON): questions about paragraphs, with answer spans`,files:`<file...>`,help:`Examples:
   touchstone import squad2 dev-v2.0.json --into squad --refusal "The text does not say."
   touchstone corpus snapshot dev-v2.0.json --format squad2 --created-at 2018-06-11
       records the paragraphs as the corpus, before the import
@@ -1092,22 +1078,22 @@ Examples:
 A paragraph is looked up by its text, so the corpus may also come from elsewhere. The span of an answer is the quote.
 A question that is marked is_impossible becomes an abstention: SQuAD says that its paragraph does not answer, which is
 not yet that the corpus does not. The paragraph is a distractor. What a good refusal conveys, SQuAD does not say: say it
-with --refusal, or mend those records one by one.`.trim(),refusals:true,passages:{map:{chunk:{id:`chunk`,text:`context`,locator:`locator`},document:{id:`document`},chunking:{name:`squad-paragraph`,version:`1`}},read:({bytes})=>passages(squadParagraphs(readJson(bytes)))},readCases:(files,source,settings)=>{
-const find=evidenceByText(source);
-const reading={entries:[],problems:[],losses:[]};
+with --refusal, or mend those records one by one.`,refusals:!0,passages:{map:{chunk:{id:`chunk`,text:`context`,locator:`locator`},document:{id:`document`},chunking:{name:`squad-paragraph`,version:`1`}},read:({bytes})=>passages(squadParagraphs(readJson(bytes)))},readCases:(files,source,settings)=>{
+let find=evidenceByText(source);
+let reading={entries:[],problems:[],losses:[]};
 let number=0;
-for(const file of files){
-const walk=squadParagraphs(readJson(file.bytes));
-const at=(path,line)=>({file:file.given,path,line});
+for(let file of files){
+let walk=squadParagraphs(readJson(file.bytes));
+let at=(path,line)=>({file:file.given,path,line});
 reading.problems.push(...walk.problems.map(({path,line,message})=>({at:at(path,line),message})));
 reading.losses.push(...walk.losses.map(({path,...loss})=>({...loss,at:at(path)})));
-for(const paragraph of walk.paragraphs)for(const{path,fields}of paragraph.questions){
-const record=squadQuestion(fields,paragraph,settings);
+for(let paragraph of walk.paragraphs)for(let{path,fields}of paragraph.questions){
+let record=squadQuestion(fields,paragraph,settings);
 number++;
 reading.entries.push({at:{...at(path),number},file,read:formatCase(record,{source,find})})}}
 return reading}};
 function passages({paragraphs,problems}){
-return{records:paragraphs.map(({chunk,document,locator,context},index)=>({fields:{chunk,document,locator,context},number:index+1,line:void 0})),problems:problems.filter(({path})=>path?.includes(`.qas`)!==true).map(({path,line,message})=>({message:path===void 0?message:`${path}: ${message}`,line}))}}
+return{records:paragraphs.map(({chunk,document,locator,context},index)=>({fields:{chunk,document,locator,context},number:index+1,line:void 0})),problems:problems.filter(({path})=>path?.includes(`.qas`)!==!0).map(({path,line,message})=>({message:path===void 0?message:`${path}: ${message}`,line}))}}
 const caseFormats=[squad2,deepeval,ragas,mtrag];
 const passageFormats=new Map(caseFormats.flatMap(({name,passages})=>passages===void 0?[]:[[name,passages]]));
 export{caseFormats,checkOptional,checkQuestion,importedCase,lossesOf,passageFormats,placeText,questionFields};

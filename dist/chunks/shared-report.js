@@ -1,59 +1,25 @@
-import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,scopesOf,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,visibleText,withoutCommands,writeInstead}from"./core.js";
+import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,visibleText,writeInstead}from"./core.js";
 import{countsBySplit,countsOf,whyLeftOut}from"./shared-exporting.js";
-import{unverifiableWords}from"./shared-refresh.js";
+import{askedCode,lineToCopy,resultCode,togetherCode,ungroupedWords,unverifiableWords}from"./shared-refresh.js";
+import{groundsText,lineDiff,markable,markdownCode,markdownFence,markdownLinkBelow,markdownText,plainText as plainText$1,printedMarks,quoteMarks,settingRows,sharesOf,shortened,wordDiff}from"./comparison.js";
+import{contentWords,holds,isUnspaced,vocabulary,wordsIn}from"./shared-corpus.js";
 import{inlineYaml}from"./shared-load.js";
-import{contentWords,holds,isExact,isUnspaced,verdictCounts,vocabulary,wordsIn}from"./shared-corpus.js";
 import{stringWidth}from"./string-width.js";
 const nameless=new Set([`pending`,`rejected`,`retired`,`held-out`,`other-split`]);
 function leftOutLines(leftOut){
 return[...groupsOf(leftOut,({why,reasons})=>JSON.stringify([why,reasons])).values()].map(some=>{
-const[{why,reasons}]=some;
-const[one,several]=whyLeftOut[why];
-const because=reasons.length===0?``:` (${reasons.map(reasonInWords).join(`, `)})`;
-const told=`${some.length} ${some.length===1?one:several}${because}`;
+let[{why,reasons}]=some;
+let[one,several]=whyLeftOut[why];
+let because=reasons.length===0?``:` (${reasons.map(reasonInWords).join(`, `)})`;
+let told=`${some.length} ${some.length===1?one:several}${because}`;
 return nameless.has(why)?told:`${told}: ${firstOf(some.map(({path})=>path))}`})}
 function firstOf(names){
-const more=names.length>3?[`${names.length-3} more`]:[];
+let more=names.length>3?[`${names.length-3} more`]:[];
 return listed([...names.slice(0,3),...more])}
 function reasonInWords(reason){
 return unverifiableWords[reason]??reason}
-const linked=[[/@/g,`@​`],[/#(?=\d|$)/g,`#​`],[/\b(GH|GHSA|CVE)-(?=\w|$)/gi,`$1-​`],[/:(?=\/\/)/g,`:​`],[/www(?=\.)/gi,`$&​`],[/:(?=[\w+-]+:)/g,`:​`]];
-const commit=/(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-function unlinked(text){
-return linked.reduce((done,[pattern,replacement])=>done.replace(pattern,replacement),visibleText(text)).replace(commit,digits=>digits.replace(/.{6}(?=.)/g,`$&​`))}
-const zeroWidthSpace=`​`;
-function markdownText(text){
-return unlinked(text).replace(/[\\`*_~[\]$#]|[&<>|]/g,character=>`&<>|`.includes(character)?entity(character):`\\${character}`).replace(/^[-+=:]|!$/g,character=>`\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/,entity).replace(/^(\s*)(\/|:(?=:))/,(_,space,first)=>`${space}${entity(first)}`).replace(/^ +|(?<! ) +$/g,spaces=>entity(` `).repeat(spaces.length)).replaceAll(zeroWidthSpace,entity(zeroWidthSpace))}
-function markdownCode(text){
-return shown(text).split(`|`).map(piece=>piece===``?``:codeSpan(piece)).join(entity(`|`))}
-function shown(line){
-return withoutCommands(visibleText(line))}
-function codeSpan(text){
-const ticks="`".repeat(longestRun(text)+1);
-const space=text.startsWith(` `)&&text.endsWith(` `)&&text.trim()!==``||text.startsWith("`")||text.endsWith("`")?` `:``;
-return`${ticks}${space}${text}${space}${ticks}`}
-function markdownFence(text){
-const lines=text.split(/\r?\n/).map(shown);
-const fence="`".repeat(Math.max(3,longestRun(text)+1));
-return[fence,...lines,fence].map(line=>` ${line}`).join(`
-`)}
-function longestRun(text){
-return(text.match(/`+/g)??[]).reduce((longest,run)=>Math.max(longest,run.length),0)}
-function entity(character){
-return`&#${character.charCodeAt(0)};`}
-function markdownLink(text,path){
-return`[${markdownText(text)}](${inAddress(path).replace(/^\/+/,`/`)})`}
-function markdownCodeLink(text,path){
-return`[${markdownCode(text)}](${inAddress(path).replace(/^\/+/,`/`)})`}
-function markdownLinkBelow(folder,text,{path,line}){
-const at=line===void 0?``:`#L${line}`;
-return`[${markdownCode(text)}](${folder}${inAddress(path)}${at})`}
-function inAddress(path){
-return path.replace(/\p{Cs}/gu,`�`).split(`/`).map(part=>encodeURIComponent(part).replace(/[!'()*~]/g,percent$1)).join(`/`)}
-function percent$1(character){
-return`%${character.charCodeAt(0).toString(16).toUpperCase()}`}
 function claimMarkdown(claim){
-const said=[claim.sentence,...claim.caveats].map(markdownText).join(` `);
+let said=[claim.sentence,...claim.caveats].map(markdownText).join(` `);
 return`Split: ${splitFigures$1(claim)}. ${said}`}
 function mermaidText(text){
 return visibleText(text).replaceAll(/[^A-Za-z0-9 .,:()_-]/gu,sign=>`#${sign.codePointAt(0)};`)}
@@ -61,76 +27,74 @@ function mermaidBlock(diagram){
 return`\`\`\`mermaid\n${diagram.trimEnd()}\n\`\`\``}
 const shapes={dev:[`[`,`]`],regression:[`[[`,`]]`],validation:[`{{`,`}}`],test:[`([`,`])`]};
 const unrecorded=[`[/`,`/]`];
-const most=3;
 const shapesInWords=`a box is dev, a box with double sides regression, a hexagon validation, round ends test, a slanted box no split`;
-function familyGraph({keys,isBridge=()=>false},{holders,links}){
-const numbers=new Map(keys.map((key,index)=>[key,`n${index}`]));
-const nodes=[...numbers].flatMap(([key,name])=>{
-const holder=holders.get(key);
+function familyGraph({keys,isBridge=()=>!1},{holders,links}){
+let numbers=new Map(keys.map((key,index)=>[key,`n${index}`]));
+let nodes=[...numbers].flatMap(([key,name])=>{
+let holder=holders.get(key);
 return holder===void 0?[]:[`  ${name}${nodeOf(holder)}`]});
-const own=links.flatMap(link=>{
-const ends=link.holders.flatMap(key=>numbers.get(key)??[]).toSorted(byNumber);
+let own=links.flatMap(link=>{
+let ends=link.holders.flatMap(key=>numbers.get(key)??[]).toSorted(byNumber);
 return ends.length<2?[]:[{link,ends}]});
-const joints=[...groupsOf(own,({link,ends})=>JSON.stringify([link.by,ends])).values()].flatMap((group,index)=>{
-const[{link,ends}]=group;
-const joined=group.map(one=>one.link);
-const mark=joined.some(isBridge)?`bridge, `:``;
-const line=link.by===`relation`?`-.-`:`---`;
+let joints=[...groupsOf(own,({link,ends})=>JSON.stringify([link.by,ends])).values()].flatMap((group,index)=>{
+let[{link,ends}]=group;
+let joined=group.map(one=>one.link);
+let mark=joined.some(isBridge)?`bridge, `:``;
+let line=link.by===`relation`?`-.-`:`---`;
 return[`  j${index}>"${mermaidText(`${mark}${jointOf(joined)}`)}"]`,...ends.map(end=>`  ${end} ${line} j${index}`)]});
 return`${[`graph LR`,...nodes,...joints].join(`
 `)}\n`}
 function byNumber(a,b){
 return Number(a.slice(1))-Number(b.slice(1))}
 function nodeOf(holder){
-const[open,close]=holder.split===void 0?unrecorded:shapes[holder.split];
-return`${open}"${mermaidText(`${holder.kind===`family`?holder.id:`case ${nameOf(holder)}`} (${holder.split??`no split`})`)}"${close}`}
+let[open,close]=holder.split===void 0?unrecorded:shapes[holder.split];
+return`${open}"${mermaidText(`${holder.kind===`family`?holder.id:`case ${nameOf$1(holder)}`} (${holder.split??`no split`})`)}"${close}`}
 function jointOf(links){
-const names=links.flatMap(link=>link.by===`case`?[nameOf(link)]:[]);
+let names=links.flatMap(link=>link.by===`case`?[nameOf$1(link)]:[]);
 if(names.length===0)return links.length===1?`related`:`related, ${links.length} times`;
-const more=names.length-most;
-const shown=listed([...names.slice(0,most),...more>0?[`${more} more`]:[]]);
+let more=names.length-3;
+let shown=listed([...names.slice(0,3),...more>0?[`${more} more`]:[]]);
 return names.length===1?`case ${shown}`:`${names.length} cases: ${shown}`}
-function nameOf({file}){
+function nameOf$1({file}){
 return file.case.id??file.path}
 const levelMarks={error:`❌`,warning:`⚠️`,notice:`ℹ️`};
-const mostRelated=3;
-const longestText=1e3;
 function itemInLines(finding,options,more=``){
-const{level,at,rule}=finding;
-return[`1. ${levelMarks[level]} ${placeText(at,options)} ${markdownCode(rule)}${more}`,...sentences(finding,options)].join(`\\\n   `)}
+let{level,at,rule}=finding;
+return[`1. ${levelMarks[level]} ${placeText(at,options)} ${markdownCode(rule)}${more}`,...sentences(finding,options)].join(`\\
+   `)}
 function itemOfFile(finding,options){
-const{level,at,rule}=finding;
+let{level,at,rule}=finding;
 return[`- ${levelMarks[level]} ${at.line}:${at.column} ${markdownCode(rule)}`,...sentences(finding,options)].join(` `)}
 function sentences({message,fix,related=[]},options){
-const named=related.slice(0,mostRelated).map(location=>placeText(location,options));
-const more=related.length-named.length;
-const others=[...named,...more>0?[`${more} more`]:[]];
-return[told(message),...others.length===0?[]:[`See ${listed(others)}.`],...fix===void 0?[]:[`**Fix:** ${told(fix)}`]]}
+let named=related.slice(0,3).map(location=>placeText(location,options));
+let more=related.length-named.length;
+let others=[...named,...more>0?[`${more} more`]:[]];
+return[told$1(message),...others.length===0?[]:[`See ${listed(others)}.`],...fix===void 0?[]:[`**Fix:** ${told$1(fix)}`]]}
 function placeText({file,line},{place,files}){
-const path=place(file);
-const text=`${path}:${line}`;
+let path=place(file);
+let text=`${path}:${line}`;
 return files===void 0?markdownCode(text):markdownLinkBelow(files,text,{path,line})}
 function fileText(file,{place,files}){
-const path=place(file);
+let path=place(file);
 return files===void 0?markdownCode(path):markdownLinkBelow(files,path,{path})}
-function told(text){
-return markdownText(clipped(text,longestText))}
+function told$1(text){
+return markdownText(clipped(text,1e3))}
 function byUse(findings,changed){
-const met=new Map;
+let met=new Map;
 return findings.map(finding=>{
-const{level,at}=finding;
-const key=`${level} ${at.file}`;
-const nth=met.get(key)??0;
+let{level,at}=finding;
+let key=`${level} ${at.file}`;
+let nth=met.get(key)??0;
 met.set(key,nth+1);
-return{finding,nth,isElsewhere:changed.has(at.file)?0:1}}).toSorted((a,b)=>severity[b.finding.level]-severity[a.finding.level]||a.isElsewhere-b.isElsewhere||a.nth-b.nth).map(({finding})=>finding)}
+return{finding,nth,isElsewhere:+!changed.has(at.file)}}).toSorted((a,b)=>severity[b.finding.level]-severity[a.finding.level]||a.isElsewhere-b.isElsewhere||a.nth-b.nth).map(({finding})=>finding)}
 function chosenAnnotations(findings,{changed,limit,place,always}){
-const ordered=byUse(findings,changed);
+let ordered=byUse(findings,changed);
 return[`error`,`warning`,`notice`].flatMap(level=>{
-const own=always.filter(one=>one.level===level);
-const found=ordered.filter(one=>one.level===level);
-const room=Math.max(0,limit-own.length);
-const shown=found.length<=room?found:found.slice(0,Math.max(0,room-1));
-const left=found.length-shown.length;
+let own=always.filter(one=>one.level===level);
+let found=ordered.filter(one=>one.level===level);
+let room=Math.max(0,limit-own.length);
+let shown=found.length<=room?found:found.slice(0,Math.max(0,room-1));
+let left=found.length-shown.length;
 return[...own.map(annotation=>({annotation})),...shown.map(finding=>({annotation:annotationOf(finding,place),finding})),...left===0||room===0?[]:[{annotation:others(level,left,shown.length)}]]})}
 function others(level,left,shown){
 return{level,title:`Touchstone`,message:`${shown===0?counted(left,level):`${left} more ${level}s`}: see the summary of this run.`}}
@@ -140,41 +104,38 @@ return[`### By rule`,``,`| rule | findings | files |`,`| :--- | ---: | ---: |`,.
 function bySeverity(a,b){
 return severity[b]-severity[a]}
 function fullList(findings,options,room){
-const start=`<details><summary>${`All ${counted(findings.length,`finding`)}, file by file`}</summary>`;
-const end=`
+let start=`<details><summary>${`All ${counted(findings.length,`finding`)}, file by file`}</summary>`;
+let end=`
 </details>`;
 let left=room-Buffer.byteLength(start+end)-200;
-const lines=[];
+let lines=[];
 let shown=0;
-for(const[file,own]of groupsOf(findings,({at})=>at.file)){
-const head=`\n${fileText(file,options)}\n`;
-for(const[index,finding]of own.entries()){
-const line=`${index===0?`${head}\n`:``}${itemOfFile(finding,options)}`;
+for(let[file,own]of groupsOf(findings,({at})=>at.file)){
+let head=`\n${fileText(file,options)}\n`;
+for(let[index,finding]of own.entries()){
+let line=`${index===0?`${head}\n`:``}${itemOfFile(finding,options)}`;
 left-=Buffer.byteLength(line)+1;
-if(left<0)return[start,...lines,leftOut$1(findings.slice(shown)),end].join(`
+if(left<0)return[start,...lines,leftOut$2(findings.slice(shown)),end].join(`
 `);
 lines.push(line);
 shown++}}
 return[start,...lines,end].join(`
 `)}
-function leftOut$1(findings){
-const files=new Set(findings.map(({at})=>at.file)).size;
+function leftOut$2(findings){
+let files=new Set(findings.map(({at})=>at.file)).size;
 return`\n${counted(findings.length,`finding`)} in ${counted(files,`file`)} found no room here: the report has them all.`}
-const few$1=10;
-const mostFirst=5;
-const mostBytes=921600;
 function summaryFrame(verdict,options,parts){
-const{findings}=verdict;
-const items={...options,files:filesOf(options)};
-const{toFix}=parts;
-const above=[heading(verdict,options,parts.title),...parts.above,...failures(options)];
-const below=[...parts.below,footer(verdict,options,parts.judgedBy)];
-const left=findings.filter(finding=>!parts.isTold(finding));
-if(findings.length<=few$1){
-const use=byUse(left,options.changed);
+let{findings}=verdict;
+let items={...options,files:filesOf(options)};
+let{toFix}=parts;
+let above=[heading(verdict,options,parts.title),...parts.above,...failures(options)];
+let below=[...parts.below,footer(verdict,options,parts.judgedBy)];
+let left=findings.filter(finding=>!parts.isTold(finding));
+if(findings.length<=10){
+let use=byUse(left,options.changed);
 return joined$1([...above,...fixes(use,items,toFix),...below])}
-const start=[...above,...firstFixes(left,{...items,toFix}),...inChange(verdict,options),ruleTable(findings)];
-const room=mostBytes-Buffer.byteLength(joined$1([...start,...below]));
+let start=[...above,...firstFixes(left,{...items,toFix}),...inChange(verdict,options),ruleTable(findings)];
+let room=921600-Buffer.byteLength(joined$1([...start,...below]));
 return joined$1([...start,fullList(findings,items,room),...below])}
 function filesOf({commit,page}){
 return commit===void 0?void 0:`${page}/blob/${commit}/`}
@@ -183,12 +144,12 @@ return`${blocks.join(`
 
 `)}\n`}
 function heading({counts:{findings,cases},comparison},{set,failure},title){
-const isRed=findings.error>0||failure!==void 0;
-const isAlone=notComparedInJob(comparison)!==void 0;
-const isDoubtful=findings.warning>0||isAlone;
-const mark=isRed?levelMarks.error:isDoubtful?levelMarks.warning:`✅`;
-const where=set===`.`?``:` of ${markdownCode(set)}`;
-const alone=isAlone?`, not compared with an earlier state`:``;
+let isRed=findings.error>0||failure!==void 0;
+let isAlone=notComparedInJob(comparison)!==void 0;
+let isDoubtful=findings.warning>0||isAlone;
+let mark=isRed?levelMarks.error:isDoubtful?levelMarks.warning:`✅`;
+let where=set===`.`?``:` of ${markdownCode(set)}`;
+let alone=isAlone?`, not compared with an earlier state`:``;
 return`## ${mark} ${title}: ${foundText(findings)} in ${counted(cases,`case`)}${where}${alone}`}
 function failures({failure}){
 return failure===void 0?[]:[`${levelMarks.error} ${markdownText(failure)}`]}
@@ -197,34 +158,34 @@ if(findings.length===0)return[];
 return[`### ${title}`,...findings.map(finding=>itemInLines(finding,options))]}
 function firstFixes(findings,options){
 if(findings.length===0)return[];
-const{changed,toFix}=options;
-const groups=[...groupsOf(byUse(findings,changed),({rule})=>rule).values()];
-const rank=([{level,at}])=>severity[level]*2+(changed.has(at.file)?1:0);
-const items=groups.toSorted((a,b)=>rank(b)-rank(a)||b.length-a.length).slice(0,mostFirst).map(own=>{
-const more=own.length===1?``:`, and ${own.length-1} more of this rule`;
+let{changed,toFix}=options;
+let groups=[...groupsOf(byUse(findings,changed),({rule})=>rule).values()];
+let rank=([{level,at}])=>severity[level]*2+ +!!changed.has(at.file);
+let items=groups.toSorted((a,b)=>rank(b)-rank(a)||b.length-a.length).slice(0,5).map(own=>{
+let more=own.length===1?``:`, and ${own.length-1} more of this rule`;
 return itemInLines(own[0],options,more)});
 return[`### ${toFix} first`,...items]}
 function inChange({findings,comparison},{changed}){
 if(!(`base`in comparison))return[];
-const own=findings.filter(({at})=>changed.has(at.file)).length;
+let own=findings.filter(({at})=>changed.has(at.file)).length;
 if(own===findings.length)return[`All ${own} findings are in files that this change touches.`];
-const count=own===0?`None`:`${own}`;
-const are=own===1?`is in a file`:`are in files`;
+let count=own===0?`None`:`${own}`;
+let are=own===1?`is in a file`:`are in files`;
 return[`${count} of the ${findings.length} findings ${are} that this change touches.`]}
 function footer({comparison,rules},{commit,page,version,report},which){
-const judged=commit===void 0?`the files as they are`:commitLink(commit,page);
-const ran=rules.judged-(`base`in comparison?0:comparison.notRun.rules.length);
-const by=ran===rules.of?`the ${rules.of}`:`${ran} of the ${rules.of}`;
+let judged=commit===void 0?`the files as they are`:commitLink(commit,page);
+let ran=rules.judged-(`base`in comparison?0:comparison.notRun.rules.length);
+let by=ran===rules.of?`the ${rules.of}`:`${ran} of the ${rules.of}`;
 return[`${comparedText(comparison,page)} Judged: ${judged}, by ${by} rules of Touchstone ${version}${which}.`,`Why a rule is there: ${markdownCode(`touchstone explain <rule>`)}. All of it as JSON: ${markdownCode(report)}.`].join(`
 
 `)}
 function comparedText(comparison,page){
-const notRun=notComparedInJob(comparison);
+let notRun=notComparedInJob(comparison);
 if(notRun!==void 0)return markdownText(notRun);
 if(!(`base`in comparison))return``;
-const{name,commit,holdsSet}=comparison.base;
-const whose=commit.startsWith(name)?``:`${markdownText(name)} at `;
-const empty=holdsSet?``:`, which has no set in this place: everything is new`;
+let{name,commit,holdsSet}=comparison.base;
+let whose=commit.startsWith(name)?``:`${markdownText(name)} at `;
+let empty=holdsSet?``:`, which has no set in this place: everything is new`;
 return`Compared with ${whose}${commitLink(commit,page)}${empty}.`}
 function commitLink(commit,page){
 return`[${markdownCode(shortId(commit))}](${page}/commit/${commit})`}
@@ -254,262 +215,708 @@ return{reason:`The change and ${missing.main} have no commit in common.`,fix:nam
 case`unreadable`:
 return{reason:`The earlier state cannot be read: ${missing.message}`,fix:`${deeper} Leave out "filter".`}}}
 function inSight(annotation,{changed,shown}){
-const{at,message}=annotation;
+let{at,message}=annotation;
 if(at===void 0||shown.has(at.line))return annotation;
-const nearest=nearestTo(at.line,changed);
+let nearest=nearestTo(at.line,changed);
 if(nearest===void 0)return annotation;
 return{...annotation,message:`At line ${at.line}: ${message}`,at:{file:at.file,line:nearest}}}
 function nearestTo(line,changed){
-const[nearest]=changed.toSorted((a,b)=>Math.abs(a-line)-Math.abs(b-line)||a-b);
+let[nearest]=changed.toSorted((a,b)=>Math.abs(a-line)-Math.abs(b-line)||a-b);
 return nearest}
-const context$1=2;
-const largest=4e6;
-function lineDiff(before,after){
-const lines=compared(linesOf$1(before),linesOf$1(after));
-const near=new Set;
-for(const[index,{mark}]of lines.entries()){
-if(mark===` `)continue;
-for(let line=index-context$1;line<=index+context$1;line++)near.add(line)}
-return lines.flatMap(({mark,text},index)=>{
-if(near.has(index))return[`${mark} ${text}`.trimEnd()];
-return near.has(index-1)&&index+1<lines.length?[`…`]:[]})}
-function shownLines(before,after,around){
-const changed=[];
-const shown=new Set;
-let line=1;
-for(const{mark}of compared(linesOf$1(before),linesOf$1(after))){
-if(mark===`+`)changed.push(line);
-const last=mark===`+`?line+around:line+around-1;
-if(mark!==` `)for(let near=line-around;near<=last;near++)shown.add(near);
-if(mark!==`-`)line++}
-return{changed,shown}}
-function linesOf$1(text){
-return text.replace(/\r?\n$/,``).split(/\r?\n/)}
-function compared(before,after){
-let start=0;
-while(start<before.length&&start<after.length&&before[start]===after[start])start++;
-let end=0;
-while(end<before.length-start&&end<after.length-start&&before.at(-1-end)===after.at(-1-end))end++;
-return[...before.slice(0,start).map(unchanged),...middle(before.slice(start,before.length-end),after.slice(start,after.length-end)),...before.slice(before.length-end).map(unchanged)]}
-function unchanged(text){
-return{mark:` `,text}}
-function middle(before,after){
-if(before.length*after.length>largest)return[...before.map(text=>({mark:`-`,text})),...after.map(text=>({mark:`+`,text}))];
-const common=commonLengths(before,after);
-const lines=[];
-let left=0;
-let right=0;
-while(left<before.length||right<after.length){
-const[old,young]=[before[left],after[right]];
-if(old!==void 0&&old===young){
-lines.push({mark:` `,text:old});
-left++;
-right++}else if(old!==void 0&&(young===void 0||at(common,left+1,right)>=at(common,left,right+1))){
-lines.push({mark:`-`,text:old});
-left++}else{
-lines.push({mark:`+`,text:young??``});
-right++}}
-return lines}
-function commonLengths(before,after){
-const rows=Array.from({length:before.length+1},()=>new Uint32Array(after.length+1));
-for(let left=before.length-1;left>=0;left--)for(let right=after.length-1;right>=0;right--){
-const row=rows[left];
-if(row===void 0)continue;
-row[right]=before[left]===after[right]?at(rows,left+1,right+1)+1:Math.max(at(rows,left+1,right),at(rows,left,right+1))}
-return rows}
-function at(rows,left,right){
-return rows[left]?.[right]??0}
-const shownAs={"﷐":`⟦`,"﷑":`⟧`,"﷒﷒":`[-`,"﷓﷓":`-]`,"﷔﷔":`{+`,"﷕﷕":`+}`};
-const quoteMarks=[`﷐`,`﷑`];
-const runMarks={"-":[`﷒﷒`,`﷓﷓`],"+":[`﷔﷔`,`﷕﷕`]};
-function markable(text){
-return text.replaceAll(/[\ufdd0-\ufdd5]/g,`�`)}
-function markedRuns(runs){
-return runs.map(({mark,text})=>{
-if(mark===` `)return text;
-const[open,close]=runMarks[mark];
-return`${open}${text}${close}`}).join(` `)}
-const forged=/\[(?=-)|(?<=-\\?)\]|\{(?=\+)|(?<=\+)\}|[⟦⟧]/g;
-function printedMarks(text,print){
-return print(text).replaceAll(forged,escapeOf).replaceAll(/([\ufdd2-\ufdd5])\1|[\ufdd0\ufdd1]/g,mark=>shownAs[mark]??mark)}
-function wordDiff(before,after){
-const runs=[];
-for(const{mark,text}of compared(wordsOf(before),wordsOf(after))){
-const last=runs.at(-1);
-if(last?.mark===mark)last.text+=` ${text}`;else runs.push({mark,text})}
-return changedFirst(runs)}
-function wordsOf(text){
-return markable(text).split(/\s+/).filter(word=>word!==``)}
-function changedFirst(runs){
-const ordered=[...runs];
-for(const[at,run]of ordered.entries()){
-const next=ordered[at+1];
-if(run.mark===`+`&&next?.mark===`-`)[ordered[at],ordered[at+1]]=[next,run]}
-return ordered}
-const context=8;
-function shortened(runs){
-return runs.map((run,at)=>{
-if(run.mark!==` `||run.isKept===true)return run;
-const words=run.text.split(` `);
-const[first,last]=[at===0?0:context,at===runs.length-1?0:context];
-if(words.length<=first+last+1)return run;
-const parts=[...words.slice(0,first),`…`,...last===0?[]:words.slice(-last)];
-return{mark:run.mark,text:parts.join(` `)}})}
-function askingChanges({comparison:{triggers},policy:file}){
-if(file!==void 0&&file.policy===void 0)return void 0;
-const scopes=scopesOf(file?.policy);
-return triggers.map(reason=>{
-const isSaid=file?.policy?.refresh?.[reason]!==void 0;
-return{reason,scope:scopes[reason],isSaid}})}
-function planCommand({comparison:{after}}){
-return`touchstone refresh plan --to ${after.id}`}
-function meaningText(diff){
-const{before}=diff.comparison;
-const changes=askingChanges(diff);
-if(changes===void 0)return`Which judgments wait is for the policy to say, and ${policyFile} cannot be read: touchstone check`;
-const wide=changes.filter(({scope})=>scope===`whole-set`);
-if(wide.length>0)return`Every judgment made under ${quoted(before.id)} waits for a person, whatever it cites: ${listed(wide.map(changeText))}.`;
-return[evidenceText(diff,changes),abstentionText(diff)].filter(sentence=>sentence!==``).join(` `)}
-function evidenceText({comparison:{chunks}},changes){
-const isSame=chunks.changes.length===0;
-const wider=changes.filter(({reason,scope})=>scope===`cases-of-document`&&reason!==`document-added`);
-if(wider.length>0){
-const which=`that cite a document in which this happened: ${listed(wider.map(changeText))}`;
-return isSame?`Every chunk is the same. Judgments wait for a person ${which}.`:`Judgments that cite a chunk that is not the same wait for a person. So do those ${which}.`}
-const narrow=changes.filter(({reason})=>settingChanges.has(reason));
-const besides=narrow.length===0?``:` By the policy, ${listed(narrow.map(changeText))} asks about no others.`;
-if(isSame)return`Every chunk is the same: judgments that cite chunks stand.${besides}`;
-if(chunks.same===0)return`No chunk is the same: every judgment that cites one waits for a person.${besides}`;
-return`Judgments that cite only ${chunks.same===1?`the chunk that is the same`:`the ${chunks.same} chunks that are the same`} stand. Those that cite ${chunks.changes.length===1?`the other one`:`one of the ${chunks.changes.length} others`} wait for a person.${besides}`}
-const settingChanges=new Set([`chunking-changed`,`embedding-changed`,`retrieval-filter-changed`]);
-function abstentionText({comparison:{documents,triggers},policy}){
-const isAsked=scopesOf(policy?.policy)[`document-added`]!==`cases-of-evidence`;
-const isNew=triggers.includes(`document-added`)||documents.changed.length>0;
-return isAsked&&isNew?`Abstentions "not-in-corpus" may wait as well: documents came, or have another text.`:``}
-function changeText({reason,scope,isSaid}){
-return`${reason} (${scope}${isSaid?``:` by default`})`}
-function corpusDiffJson(diff){
-const{comparison,cited}=diff;
-const{before,after,documents,chunks,settings}=comparison;
-const pairs=list=>list.map(([old,now])=>({before:documentValue(old),after:documentValue(now)}));
-return`${jsonText({before:revisionValue(before),after:revisionValue(after),settings:{chunking:{changed:settings.chunking,before:before.chunking,after:after.chunking},embedding:{changed:settings.embedding,before:before.embedding??null,after:after.embedding??null},retrievalFilter:{changed:settings.retrievalFilter,before:before.retrievalFilter??null,after:after.retrievalFilter??null}},documents:{same:documents.same,changed:pairs(documents.changed),restated:pairs(documents.restated),renamed:documents.renamed.map(one=>({before:documentValue(one.before),after:documentValue(one.after),score:rounded(one.score),sameContent:isExact(one)})),removed:documents.removed.map(documentValue),added:documents.added.map(documentValue)},chunks:{counts:{...verdictCounts(chunks),added:chunks.added.length},changes:chunks.changes.map(changeValue),added:chunks.added.map(({id,documentId,hash})=>({id,documentId,hash}))},asking:{changes:askingChanges(diff)?.map(({reason,scope})=>({reason,scope}))??null,plan:planCommand(diff)},evidence:cited?.evidence.map(one=>({cases:one.cases,...evidenceValue(one)}))??null,judgedElsewhere:cited?.judgedElsewhere??null})}\n`}
-function revisionValue({id,createdAt,chunks,documents}){
-return{id,createdAt,documents:documents.count,chunks:chunks.count}}
-function documentValue({id,uri,revision,hash}){
-return{id,uri,revision,hash}}
-function changeValue({chunk,verdict,candidates}){
-const{id,documentId,hash}=chunk;
-return{id,documentId,hash,verdict,candidates:candidates.map(candidateValue)}}
-function candidateValue(candidate){
-const{id,documentId,hash,grounds}=candidate;
-return{id,documentId,hash,grounds,...sharesOf(candidate)}}
-function sharesOf({likeness}){
-return likeness===void 0?{kept:null,taken:null}:{kept:rounded(likeness.kept),taken:rounded(likeness.taken)}}
-function evidenceValue({piece,verdict,quote,candidates}){
-return{chunkId:piece.chunkId,contentHash:piece.contentHash??null,verdict,quote:quote??null,candidates:candidates.map(candidateValue)}}
-function rounded(share){
-return share===1?1:Math.min(Math.round(share*1e3)/1e3,.999)}
-const verdictWords={same:`same id, same text`,moved:`the same text under one other id`,edited:`another text under the id, or most words under one other`,split:`the words are in several chunks now`,merged:`the words are in one chunk with those of others`,gone:`neither the id, nor the text, nor the words`,ambiguous:`several chunks fit equally well`,unverified:`a text that would tell is not kept`};
-const order=[`same`,`moved`,`edited`,`split`,`merged`,`gone`,`ambiguous`,`unverified`];
-function occurring(counts){
-return order.flatMap(verdict=>counts[verdict]===0?[]:[[verdict,counts[verdict]]])}
-function countsText(parts){
-const shown=parts.filter(([count])=>count>0).map(([count,what])=>`${count} ${what}`);
-return shown.length===0?`none`:shown.join(`, `)}
-function summaryRows({comparison,cited}){
-const{before,after,documents,chunks}=comparison;
-const verdicts=occurring(verdictCounts(chunks));
-const width=Math.max(...verdicts.map(([,count])=>String(count).length));
-return[[`documents`,documentCounts(documents)],[`chunks`,`${before.chunks.count} before, ${after.chunks.count} now`],...verdicts.map(([verdict,count])=>[``,`${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords[verdict]}`]),[``,chunks.added.length===0?``:`${chunks.added.length} added, which hold nothing of what was there`],...settingRows(comparison),...cited===void 0?[]:citedRows(cited,before)]}
-function documentCounts({same,changed,restated,renamed,removed,added}){
-const exact=renamed.filter(isExact).length;
-return countsText([[same,`the same`],[restated.length,`the same with another source revision or URI`],[changed.length,`changed`],[exact,`renamed`],[renamed.length-exact,`renamed and changed`],[removed.length,`removed`],[added.length,`added`]])}
-function settingRows({before,after,settings}){
-return[[`chunking`,`chunking`,chunkingText(before),chunkingText(after)],[`embedding`,`embedding`,embeddingText(before),embeddingText(after)],[`filter`,`retrievalFilter`,before.retrievalFilter??`none`,after.retrievalFilter??`none`]].flatMap(([label,name,old,now])=>{
-if(settings[name])return[[label,`changed from ${old} to ${now}`]];
-return now===`none`?[]:[[label,`${now}, the same`]]})}
-function chunkingText({chunking}){
-const settings=Object.entries(chunking.settings).map(([name,value])=>`${name}=${typeof value===`string`?value:JSON.stringify(value)}`);
-return[`${chunking.name}@${chunking.version}`,...settings].join(` `)}
-function embeddingText({embedding}){
-return embedding===void 0?`none`:`${embedding.model}@${embedding.version}`}
-function citedRows({evidence,judgedElsewhere},{id}){
-const others=`${counted(judgedElsewhere,`approved case`)} more, judged under other revisions and not compared here`;
-return[[`evidence`,citedCounts(evidence,id)],[``,judgedElsewhere===0?``:others]]}
-function citedCounts(cited,id){
-if(cited.length===0)return`no case rests on chunks of ${quoted(id)}`;
-const counts=order.map(verdict=>{
-return[cited.filter(one=>one.verdict===verdict).length,verdict]});
-const cases=new Set(cited.flatMap(one=>one.cases)).size;
-return`${counted(cited.length,`piece`)} of ${counted(cases,`case`)} under ${quoted(id)}: ${countsText(counts)}`}
-function quoteText(verdict,quote){
-return quote===void 0||verdict===`gone`?``:`, quote ${quote}`}
-function standingText({standing,renamed}){
-if(renamed===void 0)return standing===`restated`?`another source revision`:standing;
-return renamed.isExact?`renamed`:`renamed and changed, ${percent(renamed.score)} alike`}
-function groundsText({grounds,likeness},verdict){
-const by=grounds.filter(one=>one!==`likeness`).map(one=>groundWords[one]);
-if(likeness===void 0||grounds.includes(`bytes`))return by.join(`, `);
-const own=verdict===`merged`||verdict===`split`?`, which are ${percent(likeness.taken)} of its own`:``;
-return[...by.length===0?[]:[by.join(`, `)],`${percent(likeness.kept)} of the old words${own}`].join(`; `)}
-const groundWords={bytes:`equal text`,quote:`the quote`,id:`its id`};
-function percent(share){
-const whole=Math.round(share*100);
-if(whole===100&&share<1)return`99 %`;
-return whole===0&&share>0?`under 1 %`:`${whole} %`}
-function isUnderItsId({chunk,candidates:[first,...more]}){
-return first!==void 0&&more.length===0&&first.id===chunk.id}
-const width=80;
-function wrapped(paragraph){
-const lines=[];
-let line=``;
-for(const word of paragraph.split(` `))if(line!==``&&line.length+1+word.length>width){
-lines.push(line);
-line=word}else line=line===``?word:`${line} ${word}`;
-return[...lines,line].join(`
+const startsLine$1=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] |```|~~~|\t| {4})/;
+function quotedBlock(text){
+let paragraphs=[];
+let isCode=!1;
+let isOpen=!1;
+for(let line of text.split(/\r?\n/)){
+/^\s*(?:```|~~~)/.test(line)&&(isCode=!isCode);
+let shown=line.trim();
+let own=paragraphs.at(-1);
+let last=own?.at(-1);
+shown===``?isOpen=!1:!isOpen||own===void 0||last===void 0?paragraphs.push([shown]):isCode||startsLine$1.test(line)||/^(?:#|\||```|~~~)/.test(last)?own.push(shown):own[own.length-1]=`${last} ${shown}`;
+shown!==``&&(isOpen=!0)}
+return paragraphs.map(lines=>linesInQuote(lines.map(compact))).join(`
+>
 `)}
+function linesInQuote(lines){
+return lines.map(line=>`> ${line}`).join(`\\
+`)}
+function compact(line){
+return markdownText(line.trim().replaceAll(/\s+/g,` `).replaceAll(/-{4,}/g,`---`))}
+function inShell(text){
+return/^[\w./:#@%+=,~-]+$/.test(text)?text:`'${text.replaceAll(`'`,`'\\''`)}'`}
+function movedOnly(items){
+return items.filter(({asks,isEdited,evidence,outcomes})=>asks===`refresh`&&!isEdited&&outcomes.some(({outcome,result})=>outcome===`revised`&&`digest`in result)&&evidence.some(({verdict})=>verdict===`moved`)&&evidence.every(({verdict})=>verdict===`moved`||verdict===`same`))}
+function movedCommands(items){
+let ids=movedOnly(items).map(({id})=>inShell(id));
+let calls=Math.ceil(ids.length/10);
+return Array.from({length:calls},(_,at)=>[`touchstone refresh decide`,...ids.slice(at*10,(at+1)*10),`--moved`].join(` `))}
+const counts$1=[[[`new-case`],`to write a case for`],[[`asks-about`],`about a case to look at`],[[`represented`],`represented`],[[`decided`],`decided`],[[`repeats`],`asked in another one`],[[`seen-once`],`seen once`],[[`not-looked-at`],`not looked at`],[[`names-no-approved-case`],`about no approved case`]];
+function observedCounts(observed){
+let told=counts$1.flatMap(([kinds,words])=>{
+let count=observed.filter(({outcome})=>kinds.includes(outcome.kind)).length;
+return count===0?[]:[`${count} ${words}`]});
+return told.length===0?``:`${counted(observed.length,`pattern`)}: ${told.join(`, `)}`}
+function seenText({observation}){
+let{count,firstSeen,lastSeen,reviewedBy}=observation;
+let[from,to]=[firstSeen.slice(0,10),lastSeen.slice(0,10)];
+let when=from===to?`on ${from}`:`${from} to ${to}`;
+let looked=reviewedBy===void 0?``:`, looked at by ${reviewedBy}`;
+return`seen ${count===1?`once`:`${count} times`}, ${when}${looked}`}
+function outcomeText(outcome){
+switch(outcome.kind){
+case`represented`:
+return`represented by ${listed(outcome.by.map(representingText))}`;
+case`asks-about`:
+return`asks about ${nameOf(outcome.file)}: somebody looks at that case again`;
+case`decided`:
+return`about ${nameOf(outcome.file)}, which was decided with it in view`;
+case`repeats`:
+return`asks the same as ${quoted(outcome.observation)}`;
+case`seen-once`:
+return`seen once, so there is no pattern yet`;
+case`not-looked-at`:
+return`nobody has looked at the recorded queries: "reviewedBy" and "reviewedAt" are missing`;
+case`names-no-approved-case`:
+return outcome.file===void 0?`names case ${quoted(outcome.id)}, which the set does not have`:`names ${nameOf(outcome.file)}, which is ${stageOf(outcome.file)??`not readable`}`}}
+function representingText({file,how}){
+let stage=stageOf(file);
+let state=stage===`approved`?``:`, ${stage??`not readable`}`;
+return`${nameOf(file)} (${how===`origin`?`it led to that case`:`asks the same`}${state})`}
+function nameOf(file){
+return file.case.id??file.path}
+function commandFor({observation},files){
+let from=files.map(file=>`--observations ${inShell(file)}`);
+return[`touchstone new --observation`,inShell(observation.id),...from].join(` `)}
+function decideCommandFor(file,files){
+let from=files.map(one=>`--observations ${inShell(one)}`);
+return[`touchstone refresh decide`,inShell(nameOf(file)),...from].join(` `)}
+function headlineOf(plan,{name}){
+let{to,items,pullRequests,standing,unasked}=plan;
+let{current,carried}=standing;
+let asked=items.filter(({asks})=>asks===`refresh`).length;
+let first=items.length-asked;
+let doubtful=unverifiableIn(plan).length;
+let approved=unasked.filter(({why})=>ofApproved.has(why)).length;
+let all=asked+current+carried+approved;
+let others=`${carried} carried, ${current} judged under it`;
+let under=`corpus revision ${name(to.id)}`;
+if(items.length+doubtful===0&&unasked.length>0)return`No case can be asked about under ${under}, but ${counted(unasked.length,`case`)} cannot stay as ${unasked.length===1?`it is`:`they are`}; ${others}.`;
+if(items.length+doubtful===0)return`Nobody has to look at a case under ${under}: ${others}.`;
+let candidates=first===0?``:` and ${counted(first,`unjudged candidate`)}`;
+let where=`in ${counted(pullRequests.length,`pull request`)}`;
+let lacking=`with something missing`;
+let told=items.length>0&&doubtful>0?`: ${items.length} ${where}, ${doubtful} ${lacking}`:`, ${doubtful>0?lacking:where}`;
+return`${counted(asked+doubtful,`case`)} of ${all}${candidates} to look at under ${under}${told}; ${others}.`}
+const ofApproved=new Set([`edited`,`unbound`,`unverifiable`]);
+function unverifiableIn({unasked}){
+return unasked.filter(({why})=>why===`unverifiable`)}
+function whyOf({asks,reasons,unverifiable,evidence}){
+if(asks===`first-judgment`)return`nobody has judged it`;
+let told=reasons.filter(reason=>reason!==`corpus-revision-changed`);
+let goesOn=wordsGoOn(evidence);
+let all=[...told.map(reason=>reason===`chunk-deleted`&&goesOn?`${reason} (its words go on under other ids)`:reason),...unverifiable];
+return(all.length===0?reasons:all).join(`, `)}
+function wordsGoOn(evidence){
+return evidence.some(goesOnElsewhere)&&evidence.every(({verdict})=>verdict!==`gone`)}
+function goesOnElsewhere({verdict,piece,candidates}){
+let isThere=candidates.some(({id})=>id===piece.chunkId);
+return(verdict===`edited`||verdict===`split`||verdict===`merged`)&&!isThere}
+const everyFamily=`it is in no family, so it asks about every family (families.yaml says which it belongs to)`;
+function planRows(plan,medium){
+let{items,pullRequests,needless}=plan;
+let refreshes=items.filter(({asks})=>asks===`refresh`);
+let waiting=pullRequests.filter(({waits})=>waits).length;
+let edited=items.filter(({isEdited})=>isEdited);
+let requested=items.filter(({isRequested})=>isRequested).length;
+let sentinels=items.filter(one=>one.needsTwoJudgments).length;
+let doubtful=unverifiableIn(plan);
+let missing=doubtful.map(({unverifiable})=>unverifiable);
+return[[`why`,tally([...refreshes.map(item=>[...item.reasons,...item.unverifiable]),...missing])],...comparedRows(plan,medium),...movedRows(refreshes,medium),[`edited`,editedText(edited,medium)],[`sentinels`,sentinels===0?``:`${counted(sentinels,`case`)}, each judged again by two people`],[`asked`,requested===0?``:`${requested} already, in a request that nobody has decided`],[`waiting`,waiting===0?``:waitingText(waiting,pullRequests.length)],[`needless`,needless.length===0?``:`${counted(needless.length,`request`)} of a case whose judgment stands: ${ids(needless.map(({path,case:{id}})=>id??path),medium)}`],[`missing`,doubtful.length===0?``:`${counted(doubtful.length,`case`)} of which nothing tells what changed: ${ids(doubtful.map(nameOfUnasked),medium)}`],...unaskedRows(plan.unasked,medium),[`observed`,observedCounts(plan.observed)]]}
+function movedRows(items,{code}){
+let count=movedOnly(items).length;
+if(count===0)return[];
+let commands=movedCommands(items);
+let more=commands.length-mostCommands;
+return[[`moved`,`${counted(count,`case`)} whose evidence is all there, word for word, under other ids:`],...commands.slice(0,mostCommands).map(command=>[``,code(command)]),[``,more>0?`and ${counted(more,`more such command`)} once these are decided`:``]]}
+const mostCommands=10;
+function nameOfUnasked({id,path}){
+return id??path}
+function editedText(items,medium){
+return items.length===0?``:`${counted(items.length,`case`)} edited since the approval (touchstone refresh decide --revised): ${ids(items.map(({id})=>id),medium)}`}
+function waitingText(waiting,all){
+return`${waiting} of the ${all} pull requests, since the policy opens ${all-waiting} at once`}
+function tally(lists){
+let counts=new Map;
+for(let word of lists.flat())counts.set(word,(counts.get(word)??0)+1);
+counts.delete(`corpus-revision-changed`);
+return[...new Set([...triggers.filter(trigger=>counts.has(trigger)),...counts.keys()])].map(word=>`${counts.get(word)??0} ${word}`).join(`, `)}
+function comparedRows({from,to:{record:later}},{name:named,words,code}){
+return from.flatMap(({id,cases,record})=>{
+let head=[`judged`,`${counted(cases,`case`)} under ${named(id)}${record===void 0?`, which is not recorded`:``}`];
+if(record===void 0||later===void 0)return[head];
+let settings=settingsThatDiffer(record,later);
+return[head,...settingRows({before:record,after:later,settings}).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>[``,`${words(name)} ${code(text)}`])]})}
+const unaskedWords={edited:`edited since the approval, to be approved anew by touchstone review record`,unbound:`approved without a digest of what was read`,unreadable:`not readable`,unfilled:`with evidence to look up first, by touchstone fill`};
+function unaskedRows(unasked,medium){
+return Object.entries(unaskedWords).map(([why,words])=>{
+let own=unasked.filter(one=>one.why===why);
+return[`not asked`,own.length===0?``:`${counted(own.length,`case`)} ${words}: ${ids(own.map(nameOfUnasked),medium)}`]})}
+function ids(all,{code}){
+let rest=all.length-5;
+let shown=all.slice(0,5).map(code).join(`, `);
+return rest>0?`${shown} and ${rest} more`:shown}
+function openQuestions({file,asks,observations}){
+if(asks===`first-judgment`&&file.case.kind===`abstention`)return[`Is it right to give no answer?`,`Is that what a good refusal says?`];
+if(asks===`first-judgment`)return[`Do these chunks support the answer?`,`Is it the answer?`,`Is an answer right at all?`];
+let observed=observations.length===0?[]:[`Does the case stand for what people ask?`];
+return file.case.kind===`abstention`?[...observed,`Which chunk, if any, answers the question now?`,`Does what a good refusal says change?`,`Is it still right to give no answer?`]:[...observed,`Which chunk is the evidence now?`,`Does the expected answer change?`,`Is it right to give no answer now?`]}
+function verdictText$1({verdict,piece,quote,source}){
+let{before,after}=source;
+let isOther=before!==void 0&&after!==void 0&&before!==after;
+return[verdict,...piece.quote===void 0?[]:[quoteWords(quote,verdict)],...isOther?[`source revision ${before} → ${after}`]:[],...after===void 0&&!goesOn.has(verdict)?[`its document is not in the corpus`]:[]].filter(word=>word!==``).join(`, `)}
+const goesOn=new Set([`same`,`moved`,`edited`,`split`,`merged`]);
+function quoteWords(quote,verdict){
+if(quote===`intact`)return`the quote stands`;
+if(quote===`changed`)return`the quote does not stand`;
+return verdict===`same`?``:`whether the quote stands is not known`}
+function evidenceDiff(evidence,{isWhole,isPage=!1}){
+let{text,piece}=evidence;
+let now=nearestText(evidence)??(isPage?partsText(evidence):void 0);
+if(text===void 0||now===void 0)return;
+let plain=textDiff(text,now,piece.quote);
+let runs=isPage?withLineStarts(plain,text,now):plain;
+if(isWhole)return runs;
+return shortened(isPage?runs.flatMap(apart(quoteMarks)):runs)}
+function nearestText({verdict,candidates}){
+return verdict===`edited`||verdict===`merged`?candidates[0]?.text:void 0}
+const startsLine=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
+function withLineStarts(runs,before,now){
+let starts={before:firstWords(before),now:firstWords(now)};
+let at={before:0,now:0};
+return runs.map(({mark,text})=>({mark,text:text.split(` `).map(word=>{
+let side=mark===`-`?`before`:`now`;
+let isFirst=starts[side].has(at[side]);
+mark!==`+`&&at.before++;
+mark!==`-`&&at.now++;
+let shown=word.replaceAll(``,``);
+return isFirst?`${shown}`:shown}).join(` `)}))}
+function firstWords(text){
+let first=new Set;
+let count=0;
+let isBlank=!1;
+for(let line of text.split(`
+`).map(one=>one.trim())){
+line!==``&&(isBlank||startsLine.test(line))&&first.add(count);
+isBlank=line===``;
+count+=isBlank?0:line.split(/\s+/).length}
+return first}
+function textDiff(before,after,quote){
+return marked$1(wordDiff(before,after),wordsOfQuote(before,quote))}
+function partsDiff(evidence){
+let{text,piece}=evidence;
+let now=partsText(evidence);
+return text===void 0||now===void 0?void 0:textDiff(text,now,piece.quote)}
+function partsText({verdict,text,candidates}){
+let texts=candidates.flatMap(one=>one.text??[]);
+if(verdict!==`split`||text===void 0||texts.length<candidates.length)return;
+return texts.toSorted((a,b)=>placeIn(text,a)-placeIn(text,b)).join(`
+
+`)}
+function placeIn(whole,part){
+let[inWhole,words]=[whole,part].map(text=>text.split(/\s+/).filter(Boolean).join(` `));
+let list=words?.split(` `)??[];
+for(let at=0;at+4<=list.length;at++){
+let place=inWhole?.indexOf(list.slice(at,at+4).join(` `))??-1;
+if(place>=0)return place}
+return 1/0}
+function wordsOfQuote(text,quote){
+let place=quote===void 0?void 0:placeOfQuote(text,quote);
+if(place===void 0)return;
+let words=[...text.matchAll(/\S+/g)].map(({0:word,index})=>({start:index,end:index+word.length}));
+return{first:words.findIndex(({end})=>end>place.start),last:words.findLastIndex(({start})=>start<place.end)}}
+function marked$1(runs,quote){
+if(quote===void 0)return runs;
+let[open,close]=quoteMarks;
+let at=0;
+return runs.map(run=>{
+if(run.mark===`+`)return run;
+let words=run.text.split(` `).map(word=>{
+let here=at++;
+return`${here===quote.first?open:``}${word}${here===quote.last?close:``}`});
+return{mark:run.mark,text:words.join(` `)}})}
+function apart([open,close]){
+let isInside=!1;
+return({mark,text})=>{
+let parts=[];
+for(let word of text.split(` `)){
+word.includes(open)&&(isInside=!0);
+let last=parts.at(-1);
+last?.isKept===isInside?last.words.push(word):parts.push({words:[word],isKept:isInside});
+word.includes(close)&&(isInside=!1)}
+return parts.map(({words,isKept})=>({mark,text:words.join(` `),isKept}))}}
+function withMarks(text,quote){
+let place=quote===void 0?void 0:placeOfQuote(text,quote);
+let own=markable(text);
+if(place===void 0)return own;
+let{start,end}=place;
+let[open,close]=quoteMarks;
+return`${own.slice(0,start)}${open}${own.slice(start,end)}${close}${own.slice(end)}`}
+function isInDiff(evidence,candidate){
+return evidence.candidates[0]===candidate&&evidenceDiff(evidence,{isWhole:!0})!==void 0}
+function idCode(id){
+return markdownCode(clipped(id,200))}
+function lineText(text,longest){
+return markdownText(clipped(text.trim().replaceAll(/\s+/g,` `),longest))}
+function excerpt$1(text,quote,longest){
+let place=quote===void 0?void 0:placeOfQuote(text,quote);
+let start=place!==void 0&&place.end>longest-2?Math.max(0,place.start-Math.floor(longest/4)):0;
+let marked=start===0?withMarks(text,quote):`… ${withMarks(text.slice(start),quote)}`;
+return clipped(marked,longest)}
+function diffBlock(runs,longest){
+let room=longest;
+let lines=[[]];
+for(let{mark,text}of runs){
+let shown=clipped(text,Math.max(room,1));
+room-=shown.length;
+for(let[at,piece]of shown.split(``).entries()){
+at>0&&lines.at(-1)?.length!==0&&lines.push([]);
+let words=piece.trim();
+words!==``&&lines.at(-1)?.push(runText$1(mark,words))}
+if(room<=0)break}
+return linesInQuote(lines.filter(line=>line.length>0).map(line=>line.join(` `)))}
+function runText$1(mark,words){
+let text=printedMarks(words.replaceAll(/-{4,}/g,`---`),markdownText);
+if(mark===` `)return text;
+let tag=mark===`-`?`del`:`ins`;
+return`<${tag}>${text}</${tag}>`}
+function folded(title,content){
+return`<details><summary>${title}</summary>\n\n${content}\n\n</details>`}
+function evidenceBlock(evidence,longest){
+let{piece,verdict,candidates}=evidence;
+let became=`${verdictWords[verdict]}${verdictText$1(evidence).slice(verdict.length)}.`;
+let head=`**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
+if(verdict===`same`)return head;
+let isTold=candidates.length===1&&candidates[0]?.id===piece.chunkId;
+let shown=isTold&&isCompared(evidence)?[]:candidates.slice(0,5);
+let rest=isTold?0:candidates.length-shown.length;
+return[head,...thenAndNow(evidence,longest),...shown.map(one=>candidateBlock(one,evidence,longest)),...rest>0?[`And ${counted(rest,`more candidate`)}.`]:[]].join(`
+
+`)}
+const verdictWords={same:`The same`,moved:`Moved word for word to another id`,edited:`Edited`,split:`Split into several chunks`,merged:`Merged with other text`,gone:`Gone from the corpus`,ambiguous:`Ambiguous: several chunks fit equally well`,unverified:`Unverified: a text that would tell is not kept`};
+function isCompared(evidence){
+return evidenceDiff(evidence,{isWhole:!0})!==void 0}
+function thenAndNow(evidence,longest){
+let{piece,verdict,text,candidates}=evidence;
+let runs=evidenceDiff(evidence,{isWhole:!1,isPage:!0});
+let quote=piece.quote===void 0?[]:[`The quote: “${lineText(piece.quote,longest)}”`];
+if(runs!==void 0){
+if(!runs.every(({mark})=>mark===` `))return[diffBlock(runs,longest)];
+return[`All its words stand, in ${counted(candidates.length,`chunk`)}.`]}
+if(verdict===`moved`)return quote;
+if(text===void 0)return[...quote,`Its text is not kept in this set.`];
+return[told(`As it was judged`,excerpt$1(text,piece.quote,longest))]}
+function candidateBlock(candidate,evidence,longest){
+let{id,text,grounds}=candidate;
+let{verdict,piece}=evidence;
+let head=`${verdict===`moved`||isInDiff(evidence,candidate)?`Now`:verdict===`gone`?`Somewhat like it`:`Candidate`}: ${idCode(id)} (${groundsText(candidate,verdict)})`;
+if(grounds.includes(`bytes`)||isInDiff(evidence,candidate))return head;
+if(text===void 0)return`${head}\\\nIts text is not kept in this set.`;
+return`${head}\n\n${told(`Its text`,excerpt$1(text,piece.quote,longest))}`}
+function told(title,text){
+let block=printedMarks(text,quotedBlock);
+if(text.length>400)return folded(title,block);
+return title===`Its text`?block:`${title}:\n\n${block}`}
+function sameEvidence(evidence){
+let same=evidence.filter(({verdict})=>verdict===`same`);
+if(same.length===0)return[];
+let named=same.slice(0,5).map(({piece})=>idCode(piece.chunkId));
+let rest=same.length-named.length;
+return[`Unchanged: ${listed([...named,...rest>0?[counted(rest,`more chunk`)]:[]])}.`]}
+const verbs={confirmed:`confirm`,revised:`revise`,abstained:`abstain`,retired:`retire`,approved:`approve`,rejected:`reject`};
+const needed={quote:`the words that carry the answer now, or that the quote goes: --quote, or --without-quote`,because:`why no answer is right`,answer:`what a good refusal says`,edit:`the new answer or quote: --answer, --quote; or an edit of the file`};
+const neededOfRefusal={...needed,edit:`the new words of the refusal: --answer; or an edit of the file`};
+function outcomeWords({outcome,replace,result},kind){
+let change=isAsEdited({outcome,replace,result})?`as the file says now`:replace.map(({from,to})=>`${from} → ${to.join(` and `)}`).join(`, `);
+let told={verb:verbs[outcome],change};
+if(`digest`in result)return{...told,result:shortDigest(result.digest),fixes:[]};
+if(`needs`in result){
+let words=kind===`abstention`?neededOfRefusal:needed;
+let needs=result.needs.map(one=>words[one]).join(`, and `);
+return{...told,result:`needs ${needs}`,fixes:[]}}
+return{...told,result:`not possible: ${result.refused.map(({message})=>message).join(` `)}`,fixes:[...new Set(result.refused.flatMap(({fix})=>fix??[]))]}}
+function isAsEdited({outcome,replace,result}){
+return outcome===`revised`&&replace.length===0&&`digest`in result}
+function shortDigest(digest){
+return digest.slice(7,39)}
+function possibleText(outcomes){
+let ways=outcomes.filter(one=>one.replace.length>0&&!isRefused$1(one)).length;
+let wordsOf=({outcome,replace,result})=>{
+if(`needs`in result&&result.needs.includes(`quote`))return`confirm with another quote`;
+if(outcome!==`revised`)return verbs[outcome];
+if(isAsEdited({outcome,replace,result}))return`revise as the file says now`;
+if(ways===0)return`revise by an edit`;
+return ways===1?`revise`:`revise in ${ways} ways`};
+let possible=new Set(outcomes.filter(one=>!isRefused$1(one)).map(wordsOf));
+let not=[...new Set(outcomes.filter(isRefused$1).map(wordsOf))].filter(words=>!possible.has(words));
+return`${[...possible].join(`, `)}${not.length===0?``:`; not ${not.join(`, `)}`}`}
+function isApprovalRefused(outcomes){
+return outcomes.some(one=>one.outcome===`approved`&&isRefused$1(one))}
+function isRefused$1({result}){
+return`refused`in result}
+const meanings={confirmed:[`The case holds as it is.`,`Giving no answer is still right.`],revised:[`Other chunks are the evidence now.`,`There is an answer now.`],abstained:[`No answer is right any more.`,`No answer is right.`],retired:[`Nobody needs the case any more.`,`Nobody needs the case any more.`],approved:[`It is right as it is.`,`It is right as it is.`],rejected:[`It is not to be used.`,`It is not to be used.`]};
+function meaningOf(item,possible){
+if(isAsEdited(possible))return`The case is right as its file says now.`;
+let{outcome,replace}=possible;
+let[answered,abstaining]=meanings[outcome];
+if(item.file.case.kind===`abstention`)return abstaining;
+return outcome===`revised`&&replace.length>0&&item.evidence.every(({verdict})=>verdict===`moved`||verdict===`same`)?`The evidence only moved; all else holds.`:answered}
+function linesBlock(item,{to,readsLines}){
+let parts=[...item.outcomes.filter(one=>!isRefused(one)).map(one=>linePart(item,one,to)),...item.outcomes.filter(isRefused).map(one=>refusedPart(item,one))];
+return folded(readsLines?`Decide: copy a line`:`What can be decided`,parts.join(`
+
+`))}
+function isRefused({result}){
+return`refused`in result}
+function refusedPart(item,outcome){
+let why=(`refused`in outcome.result?outcome.result.refused:[]).map(({message})=>markdownText(message)).join(` `);
+return`Not possible: <del>${meaningOf(item,outcome)}</del> ${why}`}
+function linePart(item,outcome,to){
+let{result}=outcome;
+let meaning=`**${meaningOf(item,outcome)}**`;
+let line=toCopy(item,outcome,to);
+let text=line&&lineToCopy(line);
+if(text===void 0||text.length>600){
+let command=markdownCode(`touchstone refresh decide ${inShell(item.id)} --revised`);
+return isAsEdited(outcome)?`${meaning} Run ${command} on a checkout. Or let Git give back what was approved.`:`${meaning} Edit the case on a checkout, then run ${command}.`}
+return`${meaning}${`needs`in result?` ${hintFor(result.needs)}`:wayText(outcome)}\n\n${markdownFence(text)}`}
+function wayText({outcome,replace}){
+if(outcome!==`revised`)return``;
+let ways=replace.map(({from,to})=>`${listed(to.map(id=>idCode(id)))} in the place of ${idCode(from)}`);
+return` Take ${listed(ways)}.`}
+const hints={quote:`Write the words that carry the answer now between the quotation marks, or <code>none</code> in their place.`,because:`Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.`,answer:`Write what a good refusal says between the quotation marks.`,edit:``};
+function hintFor(needs){
+return needs.map(one=>hints[one]).toReversed().join(` `)}
+function toCopy(item,{outcome,replace,result},to){
+let{id}=item;
+let code=`digest`in result?resultCode(result.digest):askedCode(item,to);
+switch(outcome){
+case`confirmed`:
+return{verb:`confirm`,id,code,choice:{outcome,...quotesToSay(item,result)}};
+case`revised`:
+return replace.length===0?void 0:{verb:`revise`,id,code,choice:{outcome,replace}};
+case`abstained`:
+return{verb:`abstain`,id,code,choice:{outcome,because:`not-in-corpus`,answer:``}};
+case`retired`:
+return{verb:`retire`,id,code};
+case`approved`:
+return{verb:`approve`,id,code};
+case`rejected`:
+return{verb:`reject`,id,code:void 0}}}
+function quotesToSay({evidence},result){
+if(!(`needs`in result))return{};
+let lost=evidence.filter(({piece:{chunkId,quote},verdict,candidates})=>{
+if(quote===void 0||verdict===`same`)return!1;
+let now=candidates.find(({id})=>id===chunkId)?.text;
+return now===void 0||placeOfQuote(now,quote)===void 0});
+return{quotes:new Map(lost.map(({piece:{chunkId}})=>[chunkId,``]))}}
+function isHeldOut({splits}){
+return splits.some(split=>split===`test`||split===`validation`)}
+function caseBlock(item,detail){
+let{link,longest}=detail;
+let title=`### ${link(item.id,item.file.path)}`;
+if(isHeldOut(item))return`${title}\n\nHeld out: it is read in its file, and decided on a checkout.`;
+let{query=``,expectedAnswer=``,kind}=item.file.case;
+let changed=item.evidence.filter(({verdict})=>verdict!==`same`);
+let more=changed.length-6;
+return[title,`**Question:** ${lineText(query,longest)}\\\n**${kind===`abstention`?`Refusal`:`Answer`}:** ${lineText(expectedAnswer,longest)}`,whyText(item),...changed.slice(0,6).map(one=>evidenceBlock(one,longest)),...more>0?[`${counted(more,`more piece`)} of evidence changed; its file has them all.`]:[],...sameEvidence(item.evidence),...item.documents.slice(0,6).map(one=>documentBlock(one,longest)),...item.ungrouped.map(one=>`**Families** ${markdownText(ungroupedWords(one))}`),`**To decide:** ${openQuestions(item).join(` `)}`,linesBlock(item,detail)].join(`
+
+`)}
+const becauseWords={"source-revision-changed":`its document has another revision`,"chunk-edited":`its evidence has other words`,"chunk-moved":`its evidence stands under another id`,"chunk-deleted":`its evidence is not there any more`,"chunking-changed":`documents are cut in another way`,"embedding-changed":`chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document came that may answer it`,"query-pattern-observed":`people ask in a way that it may not stand for`,"corpus-revision-changed":`there is another corpus revision`};
+function whyText(item){
+let{asks,reasons,unverifiable,evidence,observations}=item;
+let goesOn=wordsGoOn(evidence);
+let told=reasons.filter(reason=>reason!==`corpus-revision-changed`);
+let clauses=[...(told.length===0&&unverifiable.length===0?reasons:told).map(one=>one===`chunk-deleted`&&goesOn?`the words of its evidence go on under other ids`:becauseWords[one]),...unverifiable.map(one=>unverifiableWords[one])];
+return[`**Asked because** ${asks===`first-judgment`?`nobody has judged it yet`:listed(clauses)}.`,...observations.length===0?[]:[`Observed: ${observations.map(idCode).join(`, `)}.`],...item.isEdited?[`It was **edited** since its approval.`]:[],...item.needsTwoJudgments?[`It is a **sentinel**: after the decision two people judge it, each alone.`]:[]].join(` `)}
+function documentBlock({document,standing,newChunks,asksEveryFamily,nearest},longest){
+let whom=asksEveryFamily?`; ${everyFamily}`:``;
+let head=`**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks,`chunk`)} with a new text${whom}`;
+let chunks=nearest.map(({id,text})=>{
+let near=`Near to the question: ${idCode(id)}`;
+return text===void 0?near:`${near}\n\n${folded(`Its text`,printedMarks(excerpt$1(text,void 0,longest),quotedBlock))}`});
+let none=chunks.length===0?[`No such chunk is near to the question.`]:[];
+return[head,...chunks,...none].join(`
+
+`)}
+function changedDocuments(items){
+let found=new Map;
+let of=id=>{
+let known=found.get(id)??{standing:`changed`,before:void 0,after:void 0,chunks:new Map,newChunks:0,cases:new Set};
+found.set(id,known);
+return known};
+for(let item of items){
+for(let{documentId,verdict,piece,source}of item.evidence){
+if(verdict===`same`)continue;
+let one=of(documentId);
+one.before??=source.before;
+one.after??=source.after;
+source.after===void 0&&(one.standing=`gone`);
+one.chunks.set(piece.chunkId,verdict);
+one.cases.add(item.file.path)}
+for(let{document,standing,newChunks}of item.documents){
+let one=of(document.id);
+one.after??=document.revision;
+standing===`added`&&(one.standing=`added`);
+one.newChunks=Math.max(one.newChunks,newChunks);
+one.cases.add(item.file.path)}}
+return[...found].map(([id,one])=>({...one,id,cases:one.cases.size})).toSorted((a,b)=>byUtf8(a.id,b.id))}
+function documentWords(document){
+let{standing,before,after,chunks,newChunks}=document;
+let counts=new Map;
+for(let verdict of chunks.values())counts.set(verdict,(counts.get(verdict)??0)+1);
+let cited=[...counts].map(([verdict,count])=>`${counted(count,`chunk`)} ${verdict}`);
+let state={added:`is new`,changed:before!==void 0&&after!==void 0&&before!==after?`changed from ${before} to ${after}`:`changed`,gone:`is not in the corpus any more`}[standing];
+let parts=[...cited,...newChunks===0?[]:[`${counted(newChunks,`chunk`)} with a new text`]];
+return parts.length===0?state:`${state}: ${parts.join(`, `)}`}
+function changedSettings({from,to},items){
+let own=new Set(items.map(item=>item.from));
+let told=from.flatMap(({id,record})=>{
+if(!own.has(id)||record===void 0||to.record===void 0)return[];
+let settings=settingsThatDiffer(record,to.record);
+return settingRows({before:record,after:to.record,settings}).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>`The ${name} ${text}`)});
+return[...new Set(told)]}
+function verdictText({to},{families},items){
+let again=items.filter(({asks})=>asks===`refresh`).length;
+let first=items.length-again;
+let parts=[...again===0?[]:[`look again at ${counted(again,`case`)}`],...first===0?[]:[`judge ${counted(first,`candidate`)} for the first time`]];
+let of=families.length===0?``:` of ${listed(some(families.map(markdownText),`family`))}`;
+let held=items.filter(isHeldOut).length;
+return[`**Please ${listed(parts)}${of}.**`,`Corpus revision ${idCode(to.id)} is current${becameText(items.filter(item=>!isHeldOut(item)))}.`,...held===0?[]:[heldText(held,items.length)]].join(` `)}
+function heldText(held,all){
+if(held===all)return`${all===1?`It is`:`All of them are`} held out.`;
+return`${held} of them ${held===1?`is`:`are`} held out.`}
+function becameText(items){
+let counts=new Map;
+for(let{evidence}of items){
+let found=new Set(evidence.map(({verdict})=>verdict));
+let verdict=gravestFirst.find(one=>found.has(one));
+verdict!==void 0&&counts.set(verdict,(counts.get(verdict)??0)+1)}
+let told=gravestFirst.flatMap(one=>{
+let count=counts.get(one);
+if(count===void 0)return[];
+return[items.length===1?becameWords[one]:`${becameWords[one]} in ${count}`]});
+return told.length===0?``:`; the evidence ${listed(told)}`}
+const becameWords={gone:`is gone`,unverified:`cannot be verified`,ambiguous:`may be in several places`,edited:`has other words`,merged:`was joined with other text`,split:`was cut into pieces`,moved:`only moved, word for word`};
+const gravestFirst=[`gone`,`unverified`,`ambiguous`,`edited`,`merged`,`split`,`moved`];
+function changedText(plan,items){
+let documents=changedDocuments(items.filter(item=>!isHeldOut(item))).map(one=>`- ${idCode(one.id)} ${markdownText(documentWords(one))}${items.length===1?``:` (${counted(one.cases,`case`)})`}`);
+let settings=changedSettings(plan,items).map(text=>`- ${markdownText(text)}`);
+let lines=[...some(documents,`document`,`- `),...settings];
+return lines.length===0?[]:[`**What changed**\n\n${lines.join(`
+`)}`]}
+function readersText(items,{reviewers,asked}){
+let approvals=approvalsOf(items);
+let isOne=items.length===1;
+let before=approvals.map(([name,count])=>`${idCode(name)} approved ${isOne?`this case`:count}`);
+let mayReview=reviewers.map(idCode);
+let sentences=[...asked.length===0?[]:[`${listed(some(asked.map(mention),`other`))}, you are asked.`],...before.length===0?[]:[`${isOne?``:`Of these cases `}${listed(some(before,`other`))}.`],...mayReview.length===0?[]:[`The policy names ${listed(some(mayReview,`other`))} as ${mayReview.length===1?`reviewer`:`reviewers`}.`]];
+return sentences.length===0?[]:[`**Why you:** ${sentences.join(` `)}`]}
+function approvalsOf(items){
+let counts=[];
+for(let{file,asks}of items){
+let name=file.case.review?.reviewedBy;
+if(asks!==`refresh`||name===void 0)continue;
+let known=counts.find(([other])=>samePerson(name,other));
+known===void 0?counts.push([name,1]):known[1]++}
+return counts.toSorted((a,b)=>b[1]-a[1]||byUtf8(a[0],b[0]))}
+const account=/^[a-z\d](?:-?[a-z\d]){0,38}$/i;
+const team=/^[a-z\d](?:-?[a-z\d]){0,38}\/[\w.-]{1,100}$/i;
+function mention(name){
+let bare=name.replace(/^@/,``);
+return account.test(bare)||team.test(bare)?`@${bare}`:idCode(name)}
+function some(names,noun,before=``){
+let rest=names.length-8;
+if(rest<=0)return names;
+let more=noun===`family`&&rest>1?`${rest} more families`:counted(rest,`more ${noun}`);
+return[...names.slice(0,8),`${before}${noun===`other`?`${rest} more`:more}`]}
+function packetTitle({families},items){
+let[names,some]=[listed(families.map(plainText$1)),counted(families.length,`family`)];
+let many=some.replace(`familys`,`families`);
+let whose=[...families.length>2?[]:[names],many].filter(()=>families.length>0);
+let causes=[...causesOf(items),`the corpus changed`];
+let asked=askedText(items);
+return[...whose.flatMap(of=>causes.map(cause=>`${asked} of ${of}: ${cause}`)),...causes.map(cause=>`${asked}: ${cause}`)].find(title=>title.length<=72)??asked}
+function askedText(items){
+let again=items.filter(({asks})=>asks===`refresh`).length;
+let first=items.length-again;
+if(again===0)return`Judge ${counted(first,`new case`)}`;
+let more=first===0?``:` and judge ${first} new`;
+return`Look again at ${counted(again,`case`)}${more}`}
+function causesOf(items){
+let documents=changedDocuments(items.filter(item=>!isHeldOut(item)));
+let[first,second]=documents;
+if(first===void 0)return[];
+let became={added:`is new`,gone:`is gone`,changed:`changed`}[first.standing];
+if(second===void 0)return[`${plainText$1(first.id)} ${became}`];
+let all=`${documents.length} documents changed`;
+return documents.length>2?[all]:[`${plainText$1(first.id)} and ${plainText$1(second.id)} changed`,all]}
+function commitMessage({to},items){
+let what=`Ask for review of ${counted(items.length,`case`)}`;
+let whole=`${what} after ${plainText$1(to.id)}`;
+let cases=items.map(item=>{
+let reasons=isHeldOut(item)||item.asks===`first-judgment`?``:`: ${item.reasons.join(`, `)}`;
+return`- ${plainText$1(item.id)}${reasons}`});
+return`${whole.length<=72?whole:what}\n\n${cases.join(`
+`)}\n`}
+const mostCharacters=6e4;
+const lengths=[6e3,2e3,700,240];
+function pullRequestPacket(plan,pullRequest,place){
+let items=plan.items.filter(item=>item.pullRequest===pullRequest.branch);
+let asked={plan,pullRequest,items,place};
+return{title:packetTitle(pullRequest,items),body:bodyOf(asked),commitMessage:commitMessage(plan,items)}}
+function bodyOf(asked){
+let{items}=asked;
+let shown=Math.min(items.length,10);
+for(let longest of lengths){
+let body=withCases(asked,{shown,longest});
+if(body.length<=6e4)return body}
+for(let fewer=shown-1;fewer>0;fewer--){
+let body=withCases(asked,{shown:fewer,longest:lengths[3]});
+if(body.length<=6e4)return body}
+return withCases(asked,{shown:0,longest:lengths[3]})}
+function withCases({plan,pullRequest,items,place},{shown,longest}){
+let link=(text,path)=>markdownLinkBelow(place.files,text,{path});
+let told=items.slice(0,shown);
+return[verdictText(plan,pullRequest,items),...changedText(plan,items),...readersText(items,place),...told.every(isHeldOut)?[]:[`Each case ends with ${place.readsLines?`lines to copy`:`what can be decided`}; the end of this page says how.`],...told.map(item=>caseBlock(item,{...place,link,longest,to:plan.to})),...leftOut$1(items.slice(shown),link),...movedTogether(told,place),`---`,howTo(told,place)].join(`
+
+`)}
+function leftOut$1(left,link){
+if(left.length===0)return[];
+let named=left.slice(0,50).map(({id,file})=>link(id,file.path));
+let more=left.length-named.length;
+let rest=more>0?[`${more} more`]:[];
+return[`**${counted(left.length,`more case`)}**, for which there is no room here: ${listed([...named,...rest])}.`]}
+function movedTogether(items,{readsLines}){
+let moved=items.flatMap(item=>{
+let digest=isHeldOut(item)?void 0:movedDigest(item);
+return digest===void 0?[]:[{id:item.id,digest}]});
+if(moved.length<2)return[];
+let line=lineToCopy({verb:`confirm moved`,code:togetherCode(moved)});
+let command=`touchstone refresh decide ${moved.map(({id})=>inShell(id)).join(` `)} --moved`;
+return[`### All that only moved`,`${listed(moved.map(({id})=>idCode(id)))} have the same words as before under other ids. One decision takes the moves of all ${moved.length}${readsLines?``:`, by a command on a checkout`}:`,...readsLines?[]:[markdownFence(command),`Its line:`],markdownFence(line)]}
+function movedDigest({evidence,outcomes}){
+let moved=evidence.filter(({verdict})=>verdict===`moved`).length;
+let isAll=evidence.every(({verdict})=>verdict===`moved`||verdict===`same`);
+if(moved===0||!isAll)return;
+let taken=outcomes.find(({outcome,replace})=>outcome===`revised`&&replace.length===moved);
+return taken!==void 0&&`digest`in taken.result?taken.result.digest:void 0}
+function howTo(told,place){
+let shown=told.filter(item=>!isHeldOut(item));
+let id=idToDecide(shown[0]??told[0]);
+let ways=[...shown.length>0&&place.readsLines?[byLine]:[],`**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.`,`**By hand:** edit the case as far as you like, then run ${markdownCode(`touchstone refresh decide <case> --revised`)}. Or fill in its blocks ${markdownCode(`refresh`)} and ${markdownCode(`review`)} yourself; ${markdownCode(`touchstone check`)} says what is missing.`];
+let notes=[...shown.length>0&&!place.readsLines?[lineWithoutReader]:[],...shown.length>0?readingNotes(id,place):[],`No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.`];
+return folded(`How to read this, and how to decide`,`${ways.map((way,at)=>`${at+1}. ${way}`).join(`
+`)}\n\n${notes.join(`
+
+`)}`)}
+const byLine=`**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.`;
+const lineWithoutReader=`**The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.`;
+function idToDecide(item){
+return item===void 0?`<case>`:inShell(item.id)}
+function readingNotes(id,{whole}){
+let all=whole===void 0?``:`, and the [whole plan](${whole}) has it, too`;
+return[`<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.`,`Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`]}
+function observedValues(observed,problems){
+return{observed:observed.map(pattern=>{
+let{observation,at,outcome,near,outOfUse}=pattern;
+return{...observation,at,outcome:outcome.kind,reasons:isProposal(pattern)?[`query-pattern-observed`]:[],repeats:outcome.kind===`repeats`?outcome.observation:null,cases:casesOf(outcome),near:near.map(({file,likeness})=>({...caseValue(file),likeness})),outOfUse:outOfUse.map(caseValue)}}),refused:problems.map(({message,at,fix=null,related=[]})=>({message,at,fix,related}))}}
+function isProposal({outcome}){
+return outcome.kind===`new-case`||outcome.kind===`asks-about`}
+function casesOf(outcome){
+switch(outcome.kind){
+case`represented`:
+return outcome.by.map(({file,how})=>({...caseValue(file),how}));
+case`asks-about`:
+case`decided`:
+case`names-no-approved-case`:
+return outcome.file===void 0?[]:[caseValue(outcome.file)];
+default:
+return[]}}
+function caseValue(file){
+return{id:nameOf(file),file:file.path,stage:stageOf(file)??null}}
+function*planJson(plan,items,refused=[]){
+let{to,from,pullRequests,standing,unasked,needless}=plan;
+let head={to:{id:to.id,digest:to.digest,settings:settingsValue(to.record)},from:from.map(({id,cases,record})=>({id,cases,settings:settingsValue(record)})),counts:{refresh:plan.items.filter(({asks})=>asks===`refresh`).length,firstJudgment:plan.items.filter(({asks})=>asks===`first-judgment`).length,...standing},pullRequests:pullRequests.map(({branch,families,cases,isOpen,isClosed,waits})=>({branch,families,cases,open:isOpen,closed:isClosed,waits})),unasked:unasked.map(({path,id,why,unverifiable})=>({file:path,id:id??null,why,unverifiable})),needless:needless.map(file=>({file:file.path,id:file.case.id??null})),observations:observedValues(plan.observed,refused)};
+let before=`${jsonText(head).slice(0,-1)},"items":[`;
+for(let item of items){
+yield before+jsonText(itemValue(item));
+before=`,`}
+yield`${items.length===0?before:``}]}\n`}
+function settingsValue(record){
+if(record===void 0)return null;
+let{chunking,embedding=null,retrievalFilter=null}=record;
+return{chunking,embedding,retrievalFilter}}
+function itemValue(item){
+let{file,id,asks,from=null,to,reasons,unverifiable,observations}=item;
+let{families,splits,pullRequest,isRequested,needsTwoJudgments,isEdited}=item;
+let{kind,query,expectedAnswer}=file.case;
+return{id,file:file.path,digest:file.digest,asks,from,to,reasons,unverifiable,kind,query,expectedAnswer,evidence:item.evidence.map(evidenceValue),documents:item.documents.map(documentValue),ungrouped:item.ungrouped.map(({id:document,families:claiming})=>({id:document,families:claiming})),observations,families,splits,pullRequest,requested:isRequested,twoJudgments:needsTwoJudgments,edited:isEdited,outcomes:item.outcomes.map(outcomeValue)}}
+function evidenceValue(evidence){
+let{piece,documentId,text=null,verdict,quote,source,candidates}=evidence;
+return{chunkId:piece.chunkId,documentId,contentHash:piece.contentHash??null,text,quote:piece.quote??null,verdict,quoteStanding:quote??null,sourceRevision:{before:source.before??null,after:source.after??null},candidates:candidates.map(candidateValue)}}
+function candidateValue(candidate){
+let{id,documentId,hash,grounds,text=null}=candidate;
+return{id,documentId,hash,grounds,...sharesOf(candidate),text}}
+function outcomeValue({outcome,replace,result}){
+let refused=`refused`in result?result.refused:[];
+return{outcome,replace,digest:`digest`in result?result.digest:null,needs:`needs`in result?result.needs:[],refused:refused.map(({message,fix=null})=>({message,fix}))}}
+function documentValue({document,standing,newChunks,asksEveryFamily,nearest}){
+let{id,uri,revision}=document;
+return{id,uri,revision,standing,newChunks,asksEveryFamily,nearest:nearest.map(({id:chunk,hash,text=null})=>({id:chunk,hash,text}))}}
+const onTerminal={name:text=>terminalText(quoted(text)),code:terminalText,words:terminalText};
+const onPage={name:markdownCode,code:markdownCode,words:markdownText};
 function diffText(before,after,style){
 return lineDiff(before,after).map(line=>{
-const shown=terminalText(line);
+let shown=terminalText(line);
 if(line.startsWith(`+`))return`  ${style.green(shown)}`;
 return`  ${line.startsWith(`-`)?style.red(shown):shown}`})}
 function unmetSentence({condition,values}){
-const otherwise=values.size===0?`No case has a value there.`:``;
-const advice=writeInstead(condition.wanted,values,otherwise);
+let otherwise=values.size===0?`No case has a value there.`:``;
+let advice=writeInstead(condition.wanted,values,otherwise);
 return`  ${terminalText(`No case meets ${condition.words}. ${advice}`.trimEnd())}\n`}
 function ruleList(rules,style){
-const widest=Math.max(...rules.map(({id})=>id.length));
+let widest=Math.max(...rules.map(({id})=>id.length));
 return[...[...groupsOf(rules,({id})=>subjectOf(id))].map(([subject,group])=>[style.strong(subject),...group.map(rule=>row(rule,widest,style))].join(`
 `)),counts(rules)].join(`
 
 `)}
 function row({id,level,reports,needs,for:purpose},widest,style){
-const mark=purpose===void 0?compares(needs):` (with --for ${purpose})`;
+let mark=purpose===void 0?compares(needs):` (with --for ${purpose})`;
 return`  ${id.padEnd(widest)}  ${levelled(level,style)}${` `.repeat(7-level.length)}  ${reports}${mark}`}
 function compares(needs){
 return needs===void 0?``:` (compares with an earlier state)`}
 function counts(rules){
-const levels=[`error`,`warning`,`notice`].flatMap(level=>{
-const count=rules.filter(rule=>rule.level===level).length;
+let levels=[`error`,`warning`,`notice`].flatMap(level=>{
+let count=rules.filter(rule=>rule.level===level).length;
 return count===0?[]:[counted(count,level)]});
 return`${counted(rules.length,`rule`)}: ${levels.join(`, `)}. One of them in full: touchstone explain <rule>`}
 function sectionOf(rule){
 return`docs/rules.md#${rule.replace(`/`,``)}`}
 function ruleListJson(rules){
-const listed=rules.map(({id,level,reports,needs,for:purpose,perFile=false,safeFix=false})=>({id,level,reports,needs:needs??null,for:purpose??null,perFile,safeFix,section:sectionOf(id)}));
+let listed=rules.map(({id,level,reports,needs,for:purpose,perFile=!1,safeFix=!1})=>({id,level,reports,needs:needs??null,for:purpose??null,perFile,safeFix,section:sectionOf(id)}));
 return`${jsonText({rules:listed})}\n`}
 function exportReport(set,{written,removed}){
-const{cases,claim,revision,purpose,digest,leftOut}=set;
-const carried=cases.filter(({currency})=>currency===`carried`).length;
-const used=cases.filter(({holdout})=>holdout===`used`);
-const spent=cases.filter(({holdout})=>holdout===`spent`);
+let{cases,claim,revision,purpose,digest,leftOut}=set;
+let carried=cases.filter(({currency})=>currency===`carried`).length;
+let used=cases.filter(({holdout})=>holdout===`used`);
+let spent=cases.filter(({holdout})=>holdout===`spent`);
 return`${rows([[`set`,`${figures(countsOf(cases),`case`)} for ${purpose}`],[`split`,claim===void 0?notSplit:splitFigures(set)],[`claim`,claim===void 0?``:[claim.sentence,...claim.caveats].join(` `)],[`corpus`,`${revision.id}: ${cases.length-carried} current, ${carried} carried`],[`used`,used.length===0?``:usedText(used.map(({case:{id}})=>id))],[`spent`,spent.length===0?``:spentText(spent.map(({case:{id}})=>id))],[`left out`,leftOutText(leftOut)],[`digest`,digest],[`removed`,removed.length===0?``:[...removed,ofEarlier].join(`
 `)],[`written`,written.join(`
 `)]])}\n`}
 function leftOutText(leftOut){
-const isStale=leftOut.some(({why})=>why===`stale`);
-const next=`what moved, and what to decide: touchstone refresh plan`;
-return[...leftOutLines(leftOut),...isStale?[next]:[]].join(`
+let isStale=leftOut.some(({why})=>why===`stale`);
+return[...leftOutLines(leftOut),...isStale?[`what moved, and what to decide: touchstone refresh plan`]:[]].join(`
 `)}
 const ofEarlier=`(of the export that was there before)`;
 const notSplit=`not split yet, no score may be claimed`;
@@ -518,14 +925,14 @@ return`${ids.length===1?`1 was`:`${ids.length} were`} read for a declared decisi
 function spentText(ids){
 return`${ids.length===1?`1 is`:`${ids.length} are`} no confirmation, since people have learned from results: ${firstOf(ids)}`}
 function splitFigures({cases}){
-const bySplit=countsBySplit(cases);
+let bySplit=countsBySplit(cases);
 return splits.flatMap(split=>{
-const held=bySplit[split];
+let held=bySplit[split];
 return held===void 0?[]:[`${split} ${figures(held,`question`)}`]}).join(`; `)}
 function figures({cases,families,components,withoutFamily},noun){
 if(families===0)return`${counted(cases,noun)} of no family`;
-const names=families===1?`1 family`:`${families} families`;
-const alone=withoutFamily===0?``:`; ${withoutFamily} of no family`;
+let names=families===1?`1 family`:`${families} families`;
+let alone=withoutFamily===0?``:`; ${withoutFamily} of no family`;
 return`${counted(cases,noun)} (${names}, ${counted(components,`component`)}${alone})`}
 const refusals={"no-current-revision":`Nothing says which corpus revision is current, so nothing was exported: a judgment holds under a corpus, and an evaluation runs on one.`,"unreadable-families":`families.yaml has defects, so nothing was exported. See: touchstone check`,"not-split":`This set is not split yet, so no score may be claimed and nothing was exported. To choose settings on it: --for tuning. To split it: touchstone families --help`};
 function exportRefusal(refusal){
@@ -533,42 +940,41 @@ return`${refusals[refusal]}\n`}
 function nothingToExport(leftOut){
 return`${[`No case of the set may go out for this, so nothing was exported.`,rows([[`left out`,leftOutText(leftOut)]])].join(`
 `).trimEnd()}\n`}
-const few=3;
 function errorsInTheWay(findings,command,options){
-const errors=findings.filter(({level})=>level===`error`);
-const them=errors.length===1?`it`:`them all`;
-return`${textReport(errors.slice(0,few),options)}
+let errors=findings.filter(({level})=>level===`error`);
+let them=errors.length===1?`it`:`them all`;
+return`${textReport(errors.slice(0,3),options)}
 The set has ${counted(errors.length,`error`)}, so nothing was exported. To see ${them}: ${command}
 `}
 const leftOut={text:`…`,width:1};
 const segmenter=new Intl.Segmenter(`en`);
 function cells(line,from,to){
-const text=line.slice(from,to);
-const shownAt=(segment,index)=>segment===`[`&&line.slice(0,from+index).endsWith(`##`)?escapeOf(`[`):terminalText(segment);
+let text=line.slice(from,to);
+let shownAt=(segment,index)=>segment===`[`&&line.slice(0,from+index).endsWith(`##`)?escapeOf(`[`):terminalText(segment);
 if(/^[ -~]*$/.test(text)&&!line.includes(`##[`))return Array.from(text,character=>({text:character,width:1}));
 return Array.from(segmenter.segment(text),({segment,index})=>{
-const shown=shownAt(segment,index);
+let shown=shownAt(segment,index);
 return{text:shown,width:stringWidth(shown)}})}
 function fitting(all,room,hasMore){
-const whole=filling(all,room);
+let whole=filling(all,room);
 if(whole.length===all.length&&!hasMore)return whole;
 return[...filling(all,room-leftOut.width),leftOut]}
 function filling(all,room){
 let used=0;
-const over=all.findIndex(({width})=>(used+=width)>room);
+let over=all.findIndex(({width})=>(used+=width)>room);
 return over===-1?all:all.slice(0,over)}
 function widthOf(some){
 return some.reduce((sum,{width})=>sum+width,0)}
 function textOf(some){
 return some.map(({text})=>text).join(``)}
 function textWithin(text,columns){
-const shown=terminalText(text);
-const looked=shown.slice(0,columns*8);
+let shown=terminalText(text);
+let looked=shown.slice(0,columns*8);
 return textOf(fitting(Array.from(segmenter.segment(looked),({segment})=>({text:segment,width:stringWidth(segment)})),Math.max(columns,leftOut.width),looked.length<shown.length))}
 function tokenEnd(line,start){
-const rest=line.slice(start,start+far);
+let rest=line.slice(start,start+far);
 if(/^[[{]/.test(rest))return start+closedLength(rest);
-const isInside=start>far||openBrackets(line.slice(0,start))>0;
+let isInside=start>far||openBrackets(line.slice(0,start))>0;
 return start+((special.exec(rest)??(isInside?plainInside:plainText).exec(rest))?.[0]??``).trimEnd().length}
 const far=2e3;
 const special=/^(?:[\p{C}\s]|"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|[&*!][^\s,\]}]*)/u;
@@ -577,13 +983,13 @@ const plainInside=/^(?:(?!:(?:\s|$)|\s#)[^,[\]{}])+/u;
 const pieces=/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[\s\S]/g;
 function closedLength(text){
 let open=0;
-for(const{0:piece,index}of text.matchAll(pieces)){
+for(let{0:piece,index}of text.matchAll(pieces)){
 open+=step(piece);
 if(open===0)return index+1}
 return text.trimEnd().length}
 function openBrackets(text){
 let open=0;
-for(const[piece]of text.matchAll(pieces))open=Math.max(0,open+step(piece));
+for(let[piece]of text.matchAll(pieces))open=Math.max(0,open+step(piece));
 return open}
 function step(piece){
 if(piece===`[`||piece===`{`)return 1;
@@ -592,85 +998,84 @@ function linesOf(text){
 return text.split(`
 `).map(line=>line.endsWith(`\r`)?line.slice(0,-1):line)}
 function excerpt(lines,at,{columns,paint}){
-const line=lines[at.line-1];
-const start=at.column-1;
+let line=lines[at.line-1];
+let start=at.column-1;
 if(line===void 0||start>line.length)return[];
-const number=String(at.line);
-const{before,marked,after}=around(line,start,Math.max(20,columns-`    ${number} | `.length));
-const carets=`^`.repeat(Math.max(1,stringWidth(marked)));
+let number=String(at.line);
+let{before,marked,after}=around(line,start,Math.max(20,columns-`    ${number} | `.length));
+let carets=`^`.repeat(Math.max(1,stringWidth(marked)));
 return[`    ${number} | ${before}${marked}${after}`.trimEnd(),`    ${` `.repeat(number.length)} | ${` `.repeat(stringWidth(before))}${paint(carets)}`]}
 function around(line,start,room){
-const reach=room*4;
-const end=tokenEnd(line,start);
-const token=cells(line,start,Math.min(end,start+reach));
-const behind=[...token,...cells(line,end,end+reach)];
-const left=fitting(cells(line,Math.max(0,start-reach),start).toReversed(),Math.max(Math.floor(room/3),room-Math.max(1,widthOf(behind))),start>reach);
-const hasMore=end+reach<line.length||end-start>reach;
-const right=fitting(behind,room-widthOf(left),hasMore);
+let reach=room*4;
+let end=tokenEnd(line,start);
+let token=cells(line,start,Math.min(end,start+reach));
+let behind=[...token,...cells(line,end,end+reach)];
+let left=fitting(cells(line,Math.max(0,start-reach),start).toReversed(),Math.max(Math.floor(room/3),room-Math.max(1,widthOf(behind))),start>reach);
+let hasMore=end+reach<line.length||end-start>reach;
+let right=fitting(behind,room-widthOf(left),hasMore);
 return{before:textOf(left.toReversed()),marked:textOf(right.slice(0,token.length)),after:textOf(right.slice(token.length))}}
 function markedWords(line,wanted,{style,longest}){
-const known=vocabulary(contentWords(wanted).join(` `));
-const{text,cutBefore,cutAfter}=windowOf(line,rangesIn(line,known)[0],longest);
+let known=vocabulary(contentWords(wanted).join(` `));
+let{text,cutBefore,cutAfter}=windowOf(line,rangesIn(line,known)[0],longest);
 let shown=``;
 let end=0;
-for(const range of joined(text,rangesIn(text,known))){
+for(let range of joined(text,rangesIn(text,known))){
 shown+=terminalText(text.slice(end,range.start));
 shown+=style.strong(`[${terminalText(text.slice(range.start,range.end))}]`);
 end=range.end}
 shown+=terminalText(text.slice(end));
 return`${cutBefore?`…`:``}${shown}${cutAfter?`…`:``}`}
 function windowOf(line,first,longest){
-const characters=Array.from(line);
-if(characters.length<=longest)return{text:line,cutBefore:false,cutAfter:false};
-const at=Array.from(line.slice(0,first?.start??0)).length;
-const from=Math.max(0,Math.min(at-Math.floor(longest/4),characters.length-longest));
+let characters=Array.from(line);
+if(characters.length<=longest)return{text:line,cutBefore:!1,cutAfter:!1};
+let at=Array.from(line.slice(0,first?.start??0)).length;
+let from=Math.max(0,Math.min(at-Math.floor(longest/4),characters.length-longest));
 return{text:characters.slice(from,from+longest).join(``),cutBefore:from>0,cutAfter:from+longest<characters.length}}
 function rangesIn(text,known){
 return[...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({0:run,index})=>{
 if(isUnspaced(run))return pairsIn(run,known).map(range=>moved(range,index));
 return isKnown(run,known)?[{start:index,end:index+run.length}]:[]})}
 function pairsIn(run,known){
-const ranges=[];
+let ranges=[];
 let start=0;
-const letters=Array.from(run);
-for(const[index,letter]of letters.entries()){
-const pair=`${letter}${letters[index+1]??``}`;
-if(index+1<letters.length&&isKnown(pair,known))ranges.push({start,end:start+pair.length});
+let letters=Array.from(run);
+for(let[index,letter]of letters.entries()){
+let pair=`${letter}${letters[index+1]??``}`;
+index+1<letters.length&&isKnown(pair,known)&&ranges.push({start,end:start+pair.length});
 start+=letter.length}
 return ranges}
 function isKnown(run,known){
-const words=wordsIn(run);
+let words=wordsIn(run);
 return words.length>0&&words.every(word=>known.words.has(word)||isNear(word,known))}
 function isNear(word,known){
 return holds(known,word.toLowerCase())}
 function moved({start,end},by){
 return{start:start+by,end:end+by}}
 function joined(text,ranges){
-const runs=[];
-for(const range of ranges){
-const last=runs.at(-1);
-if(last!==void 0&&text.slice(last.end,range.start).trim()===``)runs[runs.length-1]={start:last.start,end:range.end};else runs.push(range)}
+let runs=[];
+for(let range of ranges){
+let last=runs.at(-1);
+last!==void 0&&text.slice(last.end,range.start).trim()===``?runs[runs.length-1]={start:last.start,end:range.end}:runs.push(range)}
 return runs}
-const longest=200;
 function proposalsText({query,found},{style,lineFor}){
-const among=query.within===void 0?`the corpus`:`document ${quoted(query.within)}`;
+let among=query.within===void 0?`the corpus`:`document ${quoted(query.within)}`;
 if(found.length===0)return[`  No chunk of ${terminalText(among)} shares a word with question and answer.`];
 return[`  Nearest in ${terminalText(among)}; none is chosen for you:`,...found.flatMap(proposal=>[...proposalLines(proposal,query,style).map(line=>`    ${line}`),`      write  ${terminalText(lineFor(proposal.chunk.id))}`])]}
 function proposalLines({chunk,document:source,quote,nearest,text},query,style){
-const{title=``}=source??{};
-const{locator=``}=chunk;
-const document=quoted(chunk.documentId);
-const named=isBlank(title)?document:`${quoted(title)} (${document})`;
-const place=isBlank(locator)?named:`${named}, at ${quoted(locator)}`;
-const head=`${style.strong(terminalText(chunk.id))}  ${style.faint(`in ${terminalText(place)}`)}`;
+let{title=``}=source??{};
+let{locator=``}=chunk;
+let document=quoted(chunk.documentId);
+let named=isBlank(title)?document:`${quoted(title)} (${document})`;
+let place=isBlank(locator)?named:`${named}, at ${quoted(locator)}`;
+let head=`${style.strong(terminalText(chunk.id))}  ${style.faint(`in ${terminalText(place)}`)}`;
 if(text===void 0)return[head,`  (Its text is not kept in this set.)`];
-const marked=line=>markedWords(line,markedBy(query),{style,longest});
+let marked=line=>markedWords(line,markedBy(query),{style,longest:200});
 return[head,quote===void 0?`  near   ${marked(nearest??``)}`:`  quote  ${marked(quote)}`]}
 function chunkWithMarks({chunk,text},query,style){
 if(text===void 0)return`  (The text of ${terminalText(chunk.id)} is not kept in this set.)`;
-const whole={style,longest:text.length};
-const lines=text.split(/\r?\n/).map(line=>{
-const marked=markedWords(line,markedBy(query),whole);
+let whole={style,longest:text.length};
+let lines=text.split(/\r?\n/).map(line=>{
+let marked=markedWords(line,markedBy(query),whole);
 return isBlank(line)?``:`  ${marked}`});
 return[style.strong(terminalText(chunk.id)),...lines].join(`
 `)}
@@ -681,27 +1086,27 @@ return`- ${inlineYaml({chunk})}`}
 function fieldLine(chunk){
 return`evidence: ${inlineYaml([{chunk}])}`}
 function fillReport(plan,options){
-const blocks=[...plan.filled.map(one=>filledText(one,options)),...plan.refused.map(one=>refusedText(one,options))];
-const end=[...options.proposals.values()].some(({found})=>found.length>0)?[verdict(plan,options),`Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose`]:[verdict(plan,options)];
+let blocks=[...plan.filled.map(one=>filledText(one,options)),...plan.refused.map(one=>refusedText(one,options))];
+let end=[...options.proposals.values()].some(({found})=>found.length>0)?[verdict(plan,options),`Next: write the line of the chunk that carries the answer into its case, or choose at a terminal: touchstone fill --choose`]:[verdict(plan,options)];
 return[...blocks,end.join(`
 `)].map(block=>`${block}\n`).join(`
 `)}
 function refusedText(refusal,options){
-const{style}=options;
-const tied=(refusal.candidates??[]).map(candidate=>candidateText(candidate,style));
-const found=options.proposals.get(refusal);
-const lineFor=refusal.waits?.entry===void 0?fieldLine:entryLine;
-const proposed=found===void 0?[]:proposalsText(found,{style,lineFor});
-const between=[...tied,...proposed];
+let{style}=options;
+let tied=(refusal.candidates??[]).map(candidate=>candidateText(candidate,style));
+let found=options.proposals.get(refusal);
+let lineFor=refusal.waits?.entry===void 0?fieldLine:entryLine;
+let proposed=found===void 0?[]:proposalsText(found,{style,lineFor});
+let between=[...tied,...proposed];
 return problemText(refusal,options,{mark:style.red(`not filled`),between})}
 function filledText(filled,{style,place,diff,author}){
-const title=`${style.strong(terminalText(place(filled.path)))} ${diff?`would be filled`:style.green(`filled`)}`;
+let title=`${style.strong(terminalText(place(filled.path)))} ${diff?`would be filled`:style.green(`filled`)}`;
 if(diff)return[title,...diffText(filled.before,filled.after,style)].join(`
 `);
 return[title,...[...filled.evidence.map(evidenceSentence),...filled.added.map(field=>addedSentence(field,author))].map(sentence=>`  ${terminalText(sentence)}`)].join(`
 `)}
 function evidenceSentence({provenance,quote}){
-const chunk=`Evidence: chunk "${provenance.chunkId}"`;
+let chunk=`Evidence: chunk "${provenance.chunkId}"`;
 switch(quote){
 case`given`:
 return`${chunk}, which holds the quote.`;
@@ -722,12 +1127,12 @@ return`Added who wrote it: ${author}.`;
 case`review`:
 return`Marked as waiting for review.`}}
 function candidateText({chunkId,before,quote,after},style){
-const marked=style.strong(`[${terminalText(clipped(quote,160))}]`);
+let marked=style.strong(`[${terminalText(clipped(quote,160))}]`);
 return`    ${terminalText(chunkId)}: ${terminalText(before)}${marked}${terminalText(after)}`}
 function verdict({filled,refused,complete},{style,diff}){
-const files=new Set(refused.map(({at})=>at.file)).size;
+let files=new Set(refused.map(({at})=>at.file)).size;
 if(filled.length===0&&files===0)return style.green(`Nothing to fill.`);
-const done=`${counted(filled.length,`case`)} ${diff?`would be filled`:`filled`}`;
+let done=`${counted(filled.length,`case`)} ${diff?`would be filled`:`filled`}`;
 return[filled.length===0?done:style.green(done),...files===0?[]:[style.red(`${files} not filled`)],...complete===0?[]:[`${complete} complete already`]].join(`, `)}
 function originText({case:{origin}}){
 switch(origin?.kind){
@@ -742,73 +1147,73 @@ return imported(origin);
 case void 0:
 return`the file does not say`}}
 function generated({generator,lane,excerpt,calibrated}){
-const lines=[`a generator, ${named(generator)}, in the lane ${named(lane)}`];
-if(calibrated!==void 0)lines.push(`calibrated: ${calibrated?`yes`:`no`}`);
+let lines=[`a generator, ${named(generator)}, in the lane ${named(lane)}`];
+calibrated!==void 0&&lines.push(`calibrated: ${calibrated?`yes`:`no`}`);
 if(excerpt!==void 0){
-const chunks=(excerpt.chunkIds??[]).join(`, `);
+let chunks=(excerpt.chunkIds??[]).join(`, `);
 lines.push(`it was given ${chunks} (${excerpt.contentHash??`no hash`})`)}
 return lines.join(`
 `)}
 function imported({source,format,id,sha256}){
-const record=id===void 0?``:`, record ${quoted(id)}`;
+let record=id===void 0?``:`, record ${quoted(id)}`;
 return`imported from ${named(source)} as ${format??`?`}${record}\n${sha256??`no hash`}`}
 function named(value){
 return value===void 0?`not named`:quoted(value)}
 function countsLess({reviewer,author,reviewers}){
-const own=author!==void 0&&samePerson(author,reviewer);
-const isNamed=reviewers.some(one=>accountName(one)===accountName(reviewer));
+let own=author!==void 0&&samePerson(author,reviewer);
+let isNamed=reviewers.some(one=>accountName(one)===accountName(reviewer));
 return[...own?[`"${reviewer}" wrote this case too: recorded, but nobody else has judged it.`]:[],...reviewers.length>0&&!isNamed?[`"${reviewer}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`]:[]]}
 function obstaclesText({refused,findings},options,not=`not approved`){
-const mark=options.style.red(not);
+let mark=options.style.red(not);
 return[...refused.map(one=>`${problemText(one,options,{mark})}\n`),...findings.length===0?[]:[textReport(findings,options)]].join(`
 `)}
 function earlierDecision(file){
-const{status,reviewedBy,reviewedAt,reason}=file.case.review??{};
-if(status===void 0||status===`pending`)return void 0;
-const day=reviewedAt===void 0?``:` at ${reviewedAt}`;
-const why=reason===void 0?``:` ("${clipped(reason,120)}")`;
+let{status,reviewedBy,reviewedAt,reason}=file.case.review??{};
+if(status===void 0||status===`pending`)return;
+let day=reviewedAt===void 0?``:` at ${reviewedAt}`;
+let why=reason===void 0?``:` ("${clipped(reason,120)}")`;
 return terminalText(`${status} by "${reviewedBy??`nobody named`}"${day}${why}`)}
 function recordedText(path,{status,reviewer,author,before,unread,reviewers},{style,place}){
-const name=terminalText(reviewer);
+let name=terminalText(reviewer);
 return`${[`${style.strong(terminalText(place(path)))} ${style.green(status)} by "${name}"`,...before===void 0?[]:[`  This replaces an earlier decision: ${before}`],...unread?[`  The set does not keep the text of all its evidence, so no quote was compared with it.`]:[],...countsLess({reviewer,author,reviewers}).map(line=>`  ${terminalText(line)}`)].join(`
 `)}\n`}
 function caseView(dataset,file,options){
-const blocks=[caseTitle(file,options),...outcome(file,options.style)];
-const judged=evidence(dataset,file,{style:options.style,more:()=>[]});
+let blocks=[caseTitle(file,options),...outcome(file,options.style)];
+let judged=evidence(dataset,file,{style:options.style,more:()=>[]});
 return[...blocks,...judged,facts(dataset,file,options.style)].join(`
 
 `)}
 function caseTitle(file,{style,place}){
-const{id=``,kind=``}=file.case;
-const stage=stageOf(file)??`status unknown`;
+let{id=``,kind=``}=file.case;
+let stage=stageOf(file)??`status unknown`;
 return`${style.strong(terminalText(id))}  ${kind}, ${stage}  ${style.faint(terminalText(place(file.path)))}`}
 function outcome(file,style){
-const{conversation=[],query=``,expectedAnswer=``,acceptedAnswers=[]}=file.case;
-const{because,notes}=file.case;
-const turns=conversation.map(turn=>`${turn?.role??``}: ${turn?.content??``}`);
-const answers=acceptedAnswers.map(answer=>`${answer?.statement??``} (chunks ${(answer?.chunkIds??[]).join(`, `)})`);
+let{conversation=[],query=``,expectedAnswer=``,acceptedAnswers=[]}=file.case;
+let{because,notes}=file.case;
+let turns=conversation.map(turn=>`${turn?.role??``}: ${turn?.content??``}`);
+let answers=acceptedAnswers.map(answer=>`${answer?.statement??``} (chunks ${(answer?.chunkIds??[]).join(`, `)})`);
 return[...turns.length===0?[]:[titled(`Earlier turns`,turns.join(`
 `),style)],titled(`Question`,query,style),titled(because===void 0?`Expected answer`:`Expected answer: none, because "${because}"`,expectedAnswer,style),...answers.map(answer=>titled(`Also accepted`,answer,style)),...notes===void 0?[]:[titled(`Notes`,notes,style)]]}
 function evidence({texts},file,{style,more}){
-const{provenance=[]}=file.case;
-const lookedUp=provenance.map((one,index)=>{
-const entry=one??{};
-const text=entry.contentHash===void 0?void 0:texts.get(entry.contentHash);
+let{provenance=[]}=file.case;
+let lookedUp=provenance.map((one,index)=>{
+let entry=one??{};
+let text=entry.contentHash===void 0?void 0:texts.get(entry.contentHash);
 return[style.strong(`Evidence ${index+1} of ${provenance.length}`),`  chunk     ${terminalText(entry.chunkId??``)}`,`  document  ${terminalText(entry.documentId??``)}`,`  source    ${terminalText(entry.sourceUri??``)}, revision ${terminalText(entry.sourceRevision??``)}`,...entry.grade===void 0?[]:[`  grade     ${entry.grade}`],...entry.insteadOf===void 0?[]:[`  instead   of ${terminalText(entry.insteadOf)}`],...more(entry),...textWithQuote(text,entry.quote,style)].join(`
 `)});
 return[...shortEvidence(file,style),...lookedUp]}
 function shortEvidence(file,style){
-const{evidence:entries=[]}=file.case;
+let{evidence:entries=[]}=file.case;
 return entries.map((entry,index)=>{
-const lines=[`document`,`chunk`,`quote`].flatMap(name=>{
-const said=entry?.[name];
+let lines=[`document`,`chunk`,`quote`].flatMap(name=>{
+let said=entry?.[name];
 return said===void 0?[]:[`  ${name.padEnd(8)}  ${terminalText(said)}`]});
 return[style.strong(`Evidence ${index+1} of ${entries.length}, not looked up yet`),...lines].join(`
 `)})}
 function textWithQuote(text,quote,style){
-const quoted=quote===void 0?``:`"${terminalText(quote)}"`;
+let quoted=quote===void 0?``:`"${terminalText(quote)}"`;
 if(text===void 0)return[`  (Its text is not kept in this set.)${quote===void 0?``:` The quote: ${quoted}`}`];
-const spot=placeOfQuote(text,quote??``);
+let spot=placeOfQuote(text,quote??``);
 if(spot===void 0)return[`  ${quote===void 0?`(No quote.)`:`(The quote is not in the text: ${quoted})`}`,indented(visibleLines(text))];
 return[indented([text.slice(0,spot.start),text.slice(spot.end)].map(visibleLines).join(marked(text.slice(spot.start,spot.end),style)))]}
 function marked(quote,style){
@@ -819,15 +1224,15 @@ const toldFields=new Set(`id kind because query conversation expectedAnswer acce
 function untold(file,told,style){
 return Object.entries(file.case).filter(([field])=>!told.has(field)).map(([field,value])=>`${style.strong(field)}  ${terminalText(JSON.stringify(value)??``)}`)}
 function facts(dataset,file,style){
-const written=originText(file).replaceAll(`
+let written=originText(file).replaceAll(`
 `,`; `);
-const before=earlierDecision(file);
+let before=earlierDecision(file);
 return[...untold(file,toldFields,style),...before===void 0?[]:[`${style.strong(`Judged before`)}    ${before}`],`${style.strong(`Corpus revision`)}  ${terminalText(revisionText(dataset,file)??`none`)}`,`${style.strong(`Written by`)}       ${terminalText(written)}`].join(`
 `)}
 function revisionText(dataset,file){
-const{corpusRevision}=file.case;
-if(corpusRevision===void 0)return void 0;
-const current=currentRevision(dataset)?.id;
+let{corpusRevision}=file.case;
+if(corpusRevision===void 0)return;
+let current=currentRevision(dataset)?.id;
 if(corpusRevision===current)return`${corpusRevision}, the current one`;
 return`${corpusRevision}, the current one is ${current??`unknown`}`}
 function titled(title,text,style){
@@ -847,16 +1252,16 @@ function writtenScalarsText({path,scalars},{style,place}){
 return[`${style.strong(terminalText(place(path)))} ${style.green(`fixed`)}`,...scalars.map(scalar=>writtenScalarText(scalar,`wrote`))].join(`
 `)}
 function writtenScalarText({at,value,spelling,written},write){
-const done=typeof value===`number`?`${write} ${clipped(spelling,80)} as ${written}`:`put "${clipped(value,80)}" in quotes`;
+let done=typeof value==`number`?`${write} ${clipped(spelling,80)} as ${written}`:`put "${clipped(value,80)}" in quotes`;
 return`  ${terminalText(`Line ${at.line}: ${done}.`)}`}
 function ranges(numbers){
 return runsOf(numbers).map(runText).join(`, `)}
 function runsOf(numbers){
-const runs=[];
-for(const number of numbers){
-const last=runs.at(-1);
-if(last!==void 0&&number===last.to+1)last.to=number;else runs.push({from:number,to:number})}
+let runs=[];
+for(let number of numbers){
+let last=runs.at(-1);
+last!==void 0&&number===last.to+1?last.to=number:runs.push({from:number,to:number})}
 return runs}
 function runText({from,to}){
 return from===to?String(from):`${from}-${to}`}
-export{candidateText,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,corpusDiffJson,countsLess,countsText,diffText,earlierDecision,errorsInTheWay,evidence,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,groundsText,inSight,isUnderItsId,leftOutLines,levelMarks,linesOf,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownText,markedRuns,meaningText,mermaidBlock,nothingToExport,obstaclesText,occurring,originText,outcome,placeText,planCommand,printedMarks,proposalLines,proposalsText,quoteMarks,quoteText,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,settingRows,shapesInWords,sharesOf,shortened,shownLines,standingText,summaryFrame,summaryRows,textOf,textWithin,told,toldFields,unmetSentence,untold,widthOf,wordDiff,wordsInJob,wrapped,writtenScalarText,writtenScalarsText};
+export{approvalsOf,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffText,documentBlock,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,headlineOf,idCode,inSight,isApprovalRefused,isHeldOut,isInDiff,itemInLines,leftOutLines,levelMarks,lineText,linesOf,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordsInJob,writtenScalarText,writtenScalarsText};

@@ -16,22 +16,22 @@ function keepsFromJudging({id,level}){
 return subjectOf(id)===`file`&&level===`error`&&!readAllTheSame.has(id)||ofLineage.has(id)}
 function whereUnknown(rule){
 return{...rule,within:`unknown-cases`,*check(dataset){
-const grouping=groupingOf(dataset);
-const known=new Set(dataset.cases.filter(file=>isKnown(file,grouping)).map(({path})=>path));
-for(const problem of rule.check(dataset))if(!known.has(problem.at.file))yield problem}}}
+let grouping=groupingOf(dataset);
+let known=new Set(dataset.cases.filter(file=>isKnown(file,grouping)).map(({path})=>path));
+for(let problem of rule.check(dataset))known.has(problem.at.file)||(yield problem)}}}
 function isKnown(file,grouping){
-if(grouping===void 0)return true;
-const{review,caller}=file.case;
-const isStatusRead=!file.has([`review`])||review?.status!==void 0;
-const isListRead=!file.has([`families`])||readsWhole(file.case.families);
-const isCallerRead=!file.has([`caller`])||knowsAll(caller?.documents);
+if(grouping===void 0)return!0;
+let{review,caller}=file.case;
+let isStatusRead=!file.has([`review`])||review?.status!==void 0;
+let isListRead=!file.has([`families`])||readsWhole(file.case.families);
+let isCallerRead=!file.has([`caller`])||knowsAll(caller?.documents);
 return fields.every(name=>!file.has([name])||file.case[name]!==void 0)&&isStatusRead&&isListRead&&isCallerRead&&grouping.familiesOf(file).documents.whole}
 const fields=[`id`,`split`,`variantOf`,`askedAt`,`corpusRevision`];
 function unfitToRetire(dataset,files){
 return files.flatMap(file=>[...notInUse(file),...variantsInUse(dataset,file,files)])}
 function notInUse(file){
 if(file.has([`retired`])){
-const{by=`somebody`}=file.case.retired??{};
+let{by=`somebody`}=file.case.retired??{};
 return[{message:`The case is retired already, by ${quoted(by)}.`,at:file.locateKey([`retired`]),fix:`Leave it as it is.`}]}
 switch(statusOf(file)){
 case`approved`:
@@ -47,23 +47,23 @@ return{message:`Nobody has approved this case, so no result can rest on it.`,at:
 function editedSince(file){
 return{message:`The case was edited after its approval, so nobody has approved what it says now.`,at:file.locate([`review`,`digest`]),fix:`Take the edit back, or have it approved again with "touchstone review record ${file.case.id??``}"; then retire it.`}}
 function variantsInUse({cases},parent,together){
-const{id}=parent.case;
+let{id}=parent.case;
 if(id===void 0)return[];
 return cases.filter(file=>file.case.variantOf===id&&takesPart(file)&&!together.includes(file)).map(file=>({message:`Case ${quoted(file.case.id??file.path)} is a variant of this one and still in use.`,at:parent.locate([`id`]),related:[file.locate([`variantOf`])],fix:statusOf(file)===`approved`?`Retire it in the same run.`:`Reject it first, or remove its "variantOf" where the question stands by itself.`}))}
 function errorsAfter(dataset,{file:read,defects},{path,before,after}){
-const cases=dataset.cases.flatMap(one=>{
+let cases=dataset.cases.flatMap(one=>{
 if(one.path!==path)return[one];
 return read===void 0?[]:[read]});
-const others=dataset.defects.filter(({at})=>at.file!==path);
-const judged={...dataset,cases,defects:[...others,...defects]};
-const placeBefore=lineBefore(before,after);
-const revision=`${revisionsFolder}/${read?.case.corpusRevision??``}/`;
+let others=dataset.defects.filter(({at})=>at.file!==path);
+let judged={...dataset,cases,defects:[...others,...defects]};
+let placeBefore=lineBefore(before,after);
+let revision=`${revisionsFolder}/${read?.case.corpusRevision??``}/`;
 return check(judged).flatMap(finding=>{
-const{level,at}=finding;
+let{level,at}=finding;
 if(level!==`error`)return[];
 if(at.file===path)return[{...finding,at:{...at,line:placeBefore(at.line)}}];
 return at.file.startsWith(revision)?[finding]:[]})}
 function newsBeside(refused,findings){
-const told=new Set(refused.map(({at})=>at.line));
+let told=new Set(refused.map(({at})=>at.line));
 return findings.filter(({rule,at})=>!rule.startsWith(`review/`)&&!told.has(at.line))}
 export{errorsAfter,newsBeside,rulesOfFamilies,unfitToRetire};

@@ -8,42 +8,42 @@ import{chosenCases,isFile as isFile$1,rawText,textsToday,unknownId}from"./shared
 import{commitTime,commitTree,entriesOf,entryBelow,entryNamed,isAbsentObject,readBlob,readCommit}from"./shared-git.js";
 import fs from"node:fs";
 function standingOf(dataset,file){
-const content=contentState(file);
-const current=currentRevision(dataset)?.id;
-const isCurrent=current!==void 0&&file.case.corpusRevision===current;
+let content=contentState(file);
+let current=currentRevision(dataset)?.id;
+let isCurrent=current!==void 0&&file.case.corpusRevision===current;
 return{content,corpus:corpusState(dataset,file,content),isCurrent}}
 function corpusState(dataset,file,content){
 if(content===`undecided`)return content;
-const judged=file.case.review?.corpus;
+let judged=file.case.review?.corpus;
 if(judged===void 0)return`unbound`;
-const revision=revisionOf(dataset,file);
-const digest=revision?.digest;
+let revision=revisionOf(dataset,file);
+let digest=revision?.digest;
 if(digest===judged)return revision!==void 0&&isAltered(revision)?`altered`:`as-judged`;
 if(content===`edited`)return`unclear`;
 return digest===void 0?`not-recorded`:`rewritten`}
 function pastText(past,file,{style,place}){
-const{recording,today,passedOver}=past;
-const unsure=recording?.certain===false?`, or an earlier one that this clone lacks`:``;
-const from=recording===void 0?`the working directory: no commit holds it`:`commit ${recording.commit} of ${recording.committedAt}${unsure}`;
-const moved=today!==void 0&&today.path!==file.path;
-const facts=[[`from`,from],[`today`,`${wordsOfToday(past,file)}${moved?`\nits file is ${place(today.path)}`:``}`],[`left out`,passedOver===0?``:unfit(passedOver)]];
+let{recording,today,passedOver}=past;
+let unsure=recording?.certain===!1?`, or an earlier one that this clone lacks`:``;
+let from=recording===void 0?`the working directory: no commit holds it`:`commit ${recording.commit} of ${recording.committedAt}${unsure}`;
+let moved=today!==void 0&&today.path!==file.path;
+let facts=[[`from`,from],[`today`,`${wordsOfToday(past,file)}${moved?`\nits file is ${place(today.path)}`:``}`],[`left out`,passedOver===0?``:unfit(passedOver)]];
 return`${style.strong(`Newest version approved under "${file.case.corpusRevision??``}"`)}\n${rows(facts)}`}
 function unfit(count){
-const fits=count===1?`does not fit its approval`:`do not fit their approvals`;
+let fits=count===1?`does not fit its approval`:`do not fit their approvals`;
 return`${counted(count,`newer version`)} under this revision ${fits}`}
 function wordsOfToday({recording,today},file){
 if(today===void 0)return`the case is not in the set any more, or its file cannot be read`;
 if(recording===void 0)return`this is the case as it is`;
-const changed=changedFields(file.case,today.case);
+let changed=changedFields(file.case,today.case);
 if(changed.length===0)return`the case says the same`;
-const words=new Set(changed.map(field=>fieldWords[field]??`"${field}"`));
+let words=new Set(changed.map(field=>fieldWords[field]??`"${field}"`));
 return`the case differs in ${listed([...words])}`}
 const fieldWords={kind:`the kind`,because:`why there is no answer`,query:`the question`,conversation:`the earlier turns`,expectedAnswer:`the expected answer`,acceptedAnswers:`the other accepted answers`,evidence:`the evidence`,relevantChunkIds:`the evidence`,provenance:`the evidence`,distractorChunkIds:`the near misses`,corpusRevision:`the corpus revision`,origin:`who wrote it`,review:`the judgment`,refresh:`the last request for another look`,retired:`whether it is in use`,sentinel:`the sentinel's judgments`,variantOf:`whose variant it is`};
 function changedFields(before,after){
 return[...new Set([...Object.keys(fieldWords),...Object.keys(before),...Object.keys(after)])].filter(field=>written(before,field)!==written(after,field))}
 function written(draft,field){
-const value=Reflect.get(draft,field);
-return JSON.stringify(value,(_,inner)=>typeof inner===`object`&&inner!==null&&!Array.isArray(inner)?Object.fromEntries(Object.entries(inner).toSorted(([a],[b])=>a<b?-1:1)):inner)}
+let value=Reflect.get(draft,field);
+return JSON.stringify(value,(_,inner)=>typeof inner==`object`&&inner&&!Array.isArray(inner)?Object.fromEntries(Object.entries(inner).toSorted(([a],[b])=>a<b?-1:1)):inner)}
 function casesJson(cases){
 return`${jsonText({cases:cases.map(caseJson)})}\n`}
 function caseJson({asked,file,shown,findings,revisions}){
@@ -53,22 +53,21 @@ function shownJson({dataset,file,currency,variants,past}){
 return{case:file.case,evidence:evidenceJson(dataset,file),review:file.case.review??null,refresh:file.case.refresh??null,states:statesJson(dataset,file),judgment:currency??null,variants,version:past===void 0?null:versionJson(past,file)}}
 function evidenceJson(dataset,file){
 return(file.case.provenance??[]).map((entry={})=>{
-const text=textOf(dataset,entry);
-const{quote}=entry;
-const spot=text===void 0||quote===void 0?void 0:placeOfQuote(text,quote);
+let text=textOf(dataset,entry);
+let{quote}=entry;
+let spot=text===void 0||quote===void 0?void 0:placeOfQuote(text,quote);
 return{...entry,text:text??null,quoteAt:spot??null}})}
 function textOf({texts},{contentHash}){
 return contentHash===void 0?void 0:texts.get(contentHash)}
 function statesJson(dataset,file){
-const{content,corpus,isCurrent}=standingOf(dataset,file);
+let{content,corpus,isCurrent}=standingOf(dataset,file);
 return{status:statusOf(file)??null,retired:file.case.retired!==void 0,content,corpus,digest:file.digest??null,isCurrent,currentRevision:currentRevision(dataset)?.id??null}}
 function versionJson({recording,today,passedOver},file){
-return{commit:recording?.commit??null,committedAt:recording?.committedAt??null,certain:recording?.certain??true,today:today?.path??null,changed:today===void 0?null:changedFields(file.case,today.case),passedOver}}
+return{commit:recording?.commit??null,committedAt:recording?.committedAt??null,certain:recording?.certain??!0,today:today?.path??null,changed:today===void 0?null:changedFields(file.case,today.case),passedOver}}
 const reasonWords={"source-revision-changed":`a document has another revision or another text`,"chunk-edited":`a chunk has another text`,"chunk-moved":`a text stands in another chunk`,"chunk-deleted":`a chunk is gone`,"chunking-changed":`the documents are cut into chunks in another way`,"embedding-changed":`the chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document was added`,"query-pattern-observed":`readers ask in a way that the set does not cover`,"corpus-revision-changed":`there is another corpus revision`};
-const mostNamed=5;
 function judgmentNow(dataset,file,currency){
-const{corpusRevision=``,kind}=file.case;
-const[then,now]=[quoted(corpusRevision),quoted(currentRevision(dataset)?.id??``)];
+let{corpusRevision=``,kind}=file.case;
+let[then,now]=[quoted(corpusRevision),quoted(currentRevision(dataset)?.id??``)];
 switch(currency.state){
 case`current`:
 return`current: it was made under ${now}, the current corpus revision`;
@@ -78,30 +77,30 @@ case`stale`:
 return[`stale: it was made under ${then}, and under ${now} somebody has to look again`,...currency.reasons.map(reason=>`${reason}: ${reasonWords[reason]}`),...currency.unverifiable.map(why=>`${why}: ${unverifiableWords[why]}`),...documentLines(currency.documents),whatNext(file,currency)].join(`
 `)}}
 function whatNext(file,{reasons,unverifiable}){
-const[why]=unverifiable;
+let[why]=unverifiable;
 return why!==void 0&&reasons.length===0?whatToDo(file,why):`what moved, and what to decide: touchstone refresh plan ${file.case.id??file.path}`}
 function documentLines(documents){
 if(documents.length===0)return[];
-const more=documents.length-mostNamed;
-const named=[...documents.slice(0,mostNamed),...more>0?[`${more} more`]:[]];
+let more=documents.length-5;
+let named=[...documents.slice(0,5),...more>0?[`${more} more`]:[]];
 return[`may answer it now: ${listed(named)}`]}
 function whoDecided({by=`nobody named`,at,reason}){
 return`by "${by}"${at===void 0?``:` at ${at}`}${reason===void 0?``:`: ${reason}`}`}
 function judgment(dataset,{file,currency},style){
-const title=style.strong(`Judgment`);
-const status=statusOf(file);
+let title=style.strong(`Judgment`);
+let status=statusOf(file);
 if(status===void 0)return`${title}\n  The review cannot be read, so nothing is decided.`;
 if(status===`pending`)return`${title}\n  Nobody has decided yet: the case is a candidate.`;
-const{reviewedBy=`nobody named`,reviewedAt,reason,confirmed}=file.case.review??{};
-const{content,corpus}=standingOf(dataset,file);
-const noun=status===`approved`?`approval`:`rejection`;
-const facts=[[`decision`,`${status} by "${reviewedBy}"${reviewedAt===void 0?``:` at ${reviewedAt}`}`],[`why`,reason??`no reason is given`],[`confirmed`,(confirmed??[]).join(`, `)],[`recorded`,recordedHow(file.case.review)],[`case`,contentWords(content,{by:reviewedBy,status,noun})],[`corpus`,corpusWords(corpus,file.case.corpusRevision,noun)],[`today`,currency===void 0?``:judgmentNow(dataset,file,currency)]];
+let{reviewedBy=`nobody named`,reviewedAt,reason,confirmed}=file.case.review??{};
+let{content,corpus}=standingOf(dataset,file);
+let noun=status===`approved`?`approval`:`rejection`;
+let facts=[[`decision`,`${status} by "${reviewedBy}"${reviewedAt===void 0?``:` at ${reviewedAt}`}`],[`why`,reason??`no reason is given`],[`confirmed`,(confirmed??[]).join(`, `)],[`recorded`,recordedHow(file.case.review)],[`case`,contentWords(content,{by:reviewedBy,status,noun})],[`corpus`,corpusWords(corpus,file.case.corpusRevision,noun)],[`today`,currency===void 0?``:judgmentNow(dataset,file,currency)]];
 return`${title}\n${rows(facts)}`}
 function recordedHow({via,proof}={}){
 switch(via){
 case`github`:
 {
-const{pullRequest,review,reviewerId,commit}=proof??{};
+let{pullRequest,review,reviewerId,commit}=proof??{};
 return proof===void 0?`said to be on GitHub, but without a proof`:`on GitHub: pull request ${pullRequest??`?`}, review ${review??`?`} by account ${reviewerId??`?`}, at commit ${commit??`?`}`}
 case`local`:
 return`at a desk: nothing on GitHub proves it`;
@@ -120,7 +119,7 @@ return`may be another text than the one that was read: the ${noun} does not reco
 case`undecided`:
 return`is not decided`}}
 function corpusWords(corpus,revision,noun){
-const name=revision===void 0?`the corpus`:quoted(revision);
+let name=revision===void 0?`the corpus`:quoted(revision);
 switch(corpus){
 case`as-judged`:
 return`${name} is as it was judged`;
@@ -137,15 +136,15 @@ return`${name} is not the one that was read: it was rewritten, or the edited cas
 case`undecided`:
 return`not judged`}}
 function sentinelText(file,style){
-const{sentinel}=file.case;
-if(sentinel===void 0)return void 0;
-const judged=(sentinel.reviews??[]).map(one=>{
-const{reviewer=`nobody named`,reviewedAt=`no time`,independence,digest}=one??{};
-const how=independence===void 0?``:independences[independence];
-const chunks=one?.relevantChunkIds??[];
+let{sentinel}=file.case;
+if(sentinel===void 0)return;
+let judged=(sentinel.reviews??[]).map(one=>{
+let{reviewer=`nobody named`,reviewedAt=`no time`,independence,digest}=one??{};
+let how=independence===void 0?``:independences[independence];
+let chunks=one?.relevantChunkIds??[];
 return[`judged`,[`"${reviewer}" at ${reviewedAt}${how}`,supportWords(one?.expectedAnswerSupported),chunks.length===0?`no relevant chunk`:`relevant: ${chunks.join(`, `)}`,...digest===file.digest||digest===file.unresolvedDigest?[]:[`read another text of the case than this one`]].join(`
 `)]});
-const facts=[[`why`,sentinel.why??`the file does not say`],...judged.length===0?[[`judged`,`by nobody yet`]]:judged,[`settled`,settled(sentinel.resolution)]];
+let facts=[[`why`,sentinel.why??`the file does not say`],...judged.length===0?[[`judged`,`by nobody yet`]]:judged,[`settled`,settled(sentinel.resolution)]];
 return`${style.strong(`Sentinel`)}\n${rows(facts)}`}
 const independences={blind:`, blind`,declared:`, declared independent`};
 function supportWords(supported){
@@ -153,241 +152,241 @@ if(supported===void 0)return`what was judged of the answer cannot be read`;
 return`the evidence ${supported?`supports`:`does not support`} the answer`}
 function settled(resolution){
 if(resolution===void 0)return``;
-const clarified=(resolution.clarified??[]).map(field=>field??``);
-const what=clarified.length===0?``:`\nclarified: ${listed(clarified)}`;
+let clarified=(resolution.clarified??[]).map(field=>field??``);
+let what=clarified.length===0?``:`\nclarified: ${listed(clarified)}`;
 return`${whoDecided(resolution)}${what}`}
 function retiredText(file,style){
-const{retired}=file.case;
-if(retired===void 0)return void 0;
+let{retired}=file.case;
+if(retired===void 0)return;
 return`${style.strong(`Retired`)}\n  ${terminalText(whoDecided(retired))}`}
 const outcomeWords={confirmed:`confirmed, which is maintenance: the judgment holds as it was`,revised:`revised, which is a new judgment: its evidence or its answer is another`,abstained:`abstained, which is a new judgment: giving no answer is right now`,retired:`retired, which is a new judgment: nobody needs the case any more`};
 function askedAgain(file,style){
-const{refresh}=file.case;
-if(refresh===void 0)return void 0;
-const{from=`?`,to=`?`,observations=[]}=refresh;
-const facts=[[`because`,reasonLines(refresh).join(`
+let{refresh}=file.case;
+if(refresh===void 0)return;
+let{from=`?`,to=`?`,observations=[]}=refresh;
+let facts=[[`because`,reasonLines(refresh).join(`
 `)],[`observed`,observations.join(`, `)],[`corpus`,from===to?`under "${to}", as before`:`from "${from}" to "${to}"`],[`outcome`,outcomeText(file,refresh)],[`before`,beforeText(file,refresh)]];
 return`${style.strong(`Asked again`)}\n${rows(facts)}`}
 function reasonLines({reasons=[]}){
-const all=reasons.filter(reason=>reason!==void 0);
-const changed=all.filter(reason=>reason!==`corpus-revision-changed`);
-const told=changed.length===0?all:changed;
+let all=reasons.filter(reason=>reason!==void 0);
+let changed=all.filter(reason=>reason!==`corpus-revision-changed`);
+let told=changed.length===0?all:changed;
 if(told.length===0)return[`no reason is given`];
 return told.map(reason=>`${reason}: ${reasonWords[reason]}`)}
 function outcomeText(file,refresh){
-const{outcome}=refresh;
+let{outcome}=refresh;
 if(outcome!==void 0)return`${outcomeWords[outcome]}\ndecided ${whoDecided(refresh)}`;
 if(file.has([`refresh`,`outcome`]))return`it cannot be read`;
 return`nobody has decided yet: touchstone refresh decide ${file.case.id??file.path}`}
 function beforeText(file,{outcome,from,to,previous}){
-const digest=previous===void 0?``:`the case had the digest ${previous}`;
-if(!(outcome!==void 0&&outcome!==`retired`&&from!==to)||from===void 0)return digest;
-const see=`to see it: touchstone show ${file.case.id??file.path}@${from}`;
+let digest=previous===void 0?``:`the case had the digest ${previous}`;
+if(outcome===void 0||outcome===`retired`||from===to||from===void 0)return digest;
+let see=`to see it: touchstone show ${file.case.id??file.path}@${from}`;
 return digest===``?see:`${digest}\n${see}`}
 function caseRecord(shown,options){
-const{dataset,file,findings,past}=shown;
-const{style}=options;
+let{dataset,file,findings,past}=shown;
+let{style}=options;
 return[caseTitle(file,options),past===void 0?void 0:pastText(past,file,options),...outcome(file,style),...evidence(dataset,file,{style,more:entry=>hashLines(dataset,entry)}),judgment(dataset,shown,style),sentinelText(file,style),askedAgain(file,style),retiredText(file,style),recordFacts(shown,style),findings===void 0?void 0:findingLines(findings,style)].filter(block=>block!==void 0).join(`
 
 `)}
 function hashLines({texts,defects},{contentHash}){
 if(contentHash===void 0)return[`  text      no hash says which text was judged`];
-const hash=`  hash      ${terminalText(contentHash)}`;
+let hash=`  hash      ${terminalText(contentHash)}`;
 if(texts.has(contentHash))return[hash,`  text      kept, and it has this hash`];
-const files=textFilesOf(contentHash);
-const broken=defects.find(({at})=>files.includes(at.file))?.at.file;
+let files=textFilesOf(contentHash);
+let broken=defects.find(({at})=>files.includes(at.file))?.at.file;
 if(broken===void 0)return[hash];
 return[hash,`  text      ${terminalText(broken)} has lines that cannot be used`]}
 const told=new Set([...toldFields,`sentinel`,`variantOf`,`families`]);
 function recordFacts({dataset,file,variants},style){
-const{families,split,tags,variantOf}=file.case;
-const facts=[[`written by`,originText(file)],[`revision`,revisionText(dataset,file)??`none`],[`variant of`,variantOf??``],[`variants`,variants.join(`, `)],[`families`,families?.length===0?`none`:(families??[]).join(`, `)],[`split`,split??``],[`tags`,(tags??[]).join(`, `)],[`digest`,file.digest??`none: the case has no canonical form`]];
+let{families,split,tags,variantOf}=file.case;
+let facts=[[`written by`,originText(file)],[`revision`,revisionText(dataset,file)??`none`],[`variant of`,variantOf??``],[`variants`,variants.join(`, `)],[`families`,families?.length===0?`none`:(families??[]).join(`, `)],[`split`,split??``],[`tags`,(tags??[]).join(`, `)],[`digest`,file.digest??`none: the case has no canonical form`]];
 return[style.strong(`Case`),rows(facts),...untold(file,told,style)].join(`
 `)}
 function findingLines(findings,style){
-const title=style.strong(`Findings in this file`);
+let title=style.strong(`Findings in this file`);
 if(findings.length===0)return`${title}\n  none (the whole set: touchstone check)`;
 return[title,...findings.map(({at,level,rule,message})=>`  line ${at.line}  ${levelled(level,style)} ${rule}: ${terminalText(message)}`),`  what to do about them: touchstone check`].join(`
 `)}
 async function commitsInOrder(repository,head){
-const commits=await commitsFrom(repository,head);
-const waitingFor=new Map;
-for(const{parents}of commits.values())for(const parent of parents)waitingFor.set(parent,(waitingFor.get(parent)??0)+1);
-const ordered=[];
-const ready=[];
-const start=commits.get(head);
-if(start!==void 0)ready.push(start);
+let commits=await commitsFrom(repository,head);
+let waitingFor=new Map;
+for(let{parents}of commits.values())for(let parent of parents)waitingFor.set(parent,(waitingFor.get(parent)??0)+1);
+let ordered=[];
+let ready=[];
+let start=commits.get(head);
+start!==void 0&&ready.push(start);
 for(let next=ready.pop();next!==void 0;next=ready.pop()){
 ordered.push(next);
-for(const parent of next.parents){
-const left=(waitingFor.get(parent)??0)-1;
+for(let parent of next.parents){
+let left=(waitingFor.get(parent)??0)-1;
 waitingFor.set(parent,left);
-const commit=commits.get(parent);
-if(left===0&&commit!==void 0)enqueue(ready,commit)}}
+let commit=commits.get(parent);
+left===0&&commit!==void 0&&enqueue(ready,commit)}}
 return ordered}
 function enqueue(ready,commit){
 let low=0;
 let high=ready.length;
-while(low<high){
-const middle=low+high>>1;
-if((ready[middle]?.seconds??0)<commit.seconds)low=middle+1;else high=middle}
+for(;low<high;){
+let middle=low+high>>1;
+(ready[middle]?.seconds??0)<commit.seconds?low=middle+1:high=middle}
 ready.splice(low,0,commit)}
 async function commitsFrom(repository,head){
-const commits=new Map;
-const absent=new Set;
-const left=[head];
+let commits=new Map;
+let absent=new Set;
+let left=[head];
 for(let oid=left.pop();oid!==void 0;oid=left.pop()){
 if(commits.has(oid)||absent.has(oid))continue;
-const commit=await commitAt(repository,oid);
+let commit=await commitAt(repository,oid);
 if(commit===void 0){
 absent.add(oid);
 continue}
-commits.set(oid,{...commit,complete:true});
+commits.set(oid,{...commit,complete:!0});
 left.push(...commit.parents.toReversed())}
 if(absent.has(head))throw new RepositoryError(`no-such-commit`,`Commit "${head}" is not in this clone.`);
-for(const[oid,commit]of commits){
-const parents=commit.parents.filter(parent=>!absent.has(parent));
-const complete=parents.length===commit.parents.length;
-if(!complete)commits.set(oid,{...commit,parents,complete})}
+for(let[oid,commit]of commits){
+let parents=commit.parents.filter(parent=>!absent.has(parent));
+let complete=parents.length===commit.parents.length;
+complete||commits.set(oid,{...commit,parents,complete})}
 return commits}
 async function commitAt(repository,oid){
 try{
 return await readCommit(repository,oid)}catch(error){
-if(isAbsentObject(error))return void 0;
+if(isAbsentObject(error))return;
 throw error}}
 function fileFinder(repository,folder,named){
-const known=new Map;
-const below=async tree=>{
-const met=known.get(tree);
+let known=new Map;
+let below=async tree=>{
+let met=known.get(tree);
 if(met!==void 0)return met;
-const places=[];
-for(const{name,mode,oid}of await entriesOf(repository,tree))if(mode===`40000`)for(const{path,oid:blob}of await below(oid))places.push({path:`${name}/${path}`,oid:blob});else if(isFile(mode)&&named(name))places.push({path:name,oid});
+let places=[];
+for(let{name,mode,oid}of await entriesOf(repository,tree))if(mode===`40000`)for(let{path,oid:blob}of await below(oid))places.push({path:`${name}/${path}`,oid:blob});else isFile(mode)&&named(name)&&places.push({path:name,oid});
 known.set(tree,places);
 return places};
-const entryAt=entryFinder(repository);
+let entryAt=entryFinder(repository);
 let last=[];
-const again=async tree=>{
-const places=[];
-for(const{path}of last){
-const entry=await entryAt(tree,path);
-if(entry!==void 0&&isFile(entry.mode))places.push({path,oid:entry.oid})}
+let again=async tree=>{
+let places=[];
+for(let{path}of last){
+let entry=await entryAt(tree,path);
+entry!==void 0&&isFile(entry.mode)&&places.push({path,oid:entry.oid})}
 return places.length>0&&places.length===last.length?places:void 0};
 return async root=>{
-const cases=await entryAt(root,folder);
+let cases=await entryAt(root,folder);
 if(cases===void 0||cases.mode!==`40000`)return[];
-const sorted=(await again(cases.oid)??await below(cases.oid)).toSorted((a,b)=>byUtf8(a.path,b.path));
-if(sorted.length>0)last=sorted;
+let sorted=(await again(cases.oid)??await below(cases.oid)).toSorted((a,b)=>byUtf8(a.path,b.path));
+sorted.length>0&&(last=sorted);
 return sorted}}
 function entryFinder(repository){
-const known=new Map;
-const child=async(tree,name)=>{
-const key=`${tree} ${name}`;
-if(!known.has(key))known.set(key,await entryNamed(repository,tree,name));
+let known=new Map;
+let child=async(tree,name)=>{
+let key=`${tree} ${name}`;
+known.has(key)||known.set(key,await entryNamed(repository,tree,name));
 return known.get(key)};
 return async(root,path)=>await entryBelow(root,path,child)}
 function isFile(mode){
 return mode===`100644`||mode===`100755`}
 async function fileHistory(repository,head,{folder,named}){
-const commits=await commitsInOrder(repository,head);
-const byId=new Map(commits.map(commit=>[commit.oid,commit]));
-const finder=fileFinder(repository,folder,named);
-const versionsIn=async({oid:commit,tree})=>(await finder(tree)).map(place=>({...place,commit}));
+let commits=await commitsInOrder(repository,head);
+let byId=new Map(commits.map(commit=>[commit.oid,commit]));
+let finder=fileFinder(repository,folder,named);
+let versionsIn=async({oid:commit,tree})=>(await finder(tree)).map(place=>({...place,commit}));
 return{newest:async()=>{
-const[first]=commits;
+let[first]=commits;
 return first===void 0?[]:await versionsIn(first)},async*all(){
-const met=new Set;
-for(const commit of commits){
-for(const version of await versionsIn(commit)){
-const key=`${version.oid} ${version.path}`;
-if(!met.has(key))yield version;
+let met=new Set;
+for(let commit of commits){
+for(let version of await versionsIn(commit)){
+let key=`${version.oid} ${version.path}`;
+met.has(key)||(yield version);
 met.add(key)}
 if(!commit.complete)throw historyEnds(repository)}},recordingOf:async version=>{
 let commit=byId.get(version.commit);
-if(commit===void 0)throw new Error(`The version is one of another history.`);
-const parentsOf=({parents})=>parents.flatMap(parent=>byId.get(parent)??[]);
-const holds=async({tree})=>(await finder(tree)).some(({path,oid})=>path===version.path&&oid===version.oid);
+if(commit===void 0)throw Error(`The version is one of another history.`);
+let parentsOf=({parents})=>parents.flatMap(parent=>byId.get(parent)??[]);
+let holds=async({tree})=>(await finder(tree)).some(({path,oid})=>path===version.path&&oid===version.oid);
 for(;;){
-const before=await firstThat(parentsOf(commit),holds);
+let before=await firstThat(parentsOf(commit),holds);
 if(before===void 0)return recordingIn(commit);
 commit=before}},read:async({oid,path},{max})=>{
-const bytes=await readBlob(repository,oid,path);
+let bytes=await readBlob(repository,oid,path);
 return{bytes:bytes.subarray(0,max),more:bytes.length>max}}}}
 async function firstThat(commits,fits){
-for(const commit of commits)if(await fits(commit))return commit}
+for(let commit of commits)if(await fits(commit))return commit}
 function recordingIn({oid,seconds,complete}){
 return{commit:oid,committedAt:commitTime(seconds),certain:complete}}
 function historyEnds({gitdir}){
-const message=fs.existsSync(join(gitdir,`shallow`))?`This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow`:`A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck`;
+let message=fs.existsSync(join(gitdir,`shallow`))?`This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow`:`A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck`;
 return new RepositoryError(`history-ends`,message)}
 function partOfTree(tree,fits){
 return{...tree,list:async folder=>(await tree.list(folder)).filter(({path})=>fits(path)),entry:async path=>fits(path)?await tree.entry(path):void 0}}
 async function newestApproved(versions,revision){
-const revisions=new Set;
+let revisions=new Set;
 let otherwise;
 let unfit=0;
 let looked=0;
-for await(const version of versions){
+for await(let version of versions){
 looked++;
-const file=version.text===void 0?void 0:readCase(version.path,version.text).file;
+let file=version.text===void 0?void 0:readCase(version.path,version.text).file;
 if(file===void 0||statusOf(file)!==`approved`)continue;
-const{corpusRevision}=file.case;
-if(corpusRevision!==void 0)revisions.add(corpusRevision);
+let{corpusRevision}=file.case;
+corpusRevision!==void 0&&revisions.add(corpusRevision);
 if(corpusRevision!==revision)continue;
-const found={version,file};
+let found={version,file};
 if(contentState(file)===`as-judged`)return{found,passedOver:unfit,looked,revisions:[...revisions]};
 otherwise??=found;
 unfit++}
 return{found:otherwise,passedOver:0,looked,revisions:[...revisions]}}
 async function pastCase(set,id,revision){
-const past=await historyOf(set,id);
-const search=await newestApproved(versionsOf(set,id,past),revision);
-const{found,passedOver}=search;
+let past=await historyOf(set,id);
+let search=await newestApproved(versionsOf(set,id,past),revision);
+let{found,passedOver}=search;
 if(found===void 0)return{shown:void 0,known:search.looked>0,revisions:search.revisions};
-const{committed}=found.version;
-const today=set.dataset.cases.find(file=>isNamed(file.path,id));
-const shared={variants:[],findings:void 0,currency:void 0};
+let{committed}=found.version;
+let today=set.dataset.cases.find(file=>isNamed(file.path,id));
+let shared={variants:[],findings:void 0,currency:void 0};
 if(committed===void 0||past===void 0){
-const{dataset}=set;
-const file=dataset.cases.find(({path})=>path===found.file.path)??found.file;
+let{dataset}=set;
+let file=dataset.cases.find(({path})=>path===found.file.path)??found.file;
 return{shown:{...shared,dataset,file,past:{recording:void 0,today,passedOver}}}}
-const recording=await past.history.recordingOf(committed);
-const dataset=await datasetAt(set,past,{...committed,file:found.file});
-const file=found.file;
+let recording=await past.history.recordingOf(committed);
+let dataset=await datasetAt(set,past,{...committed,file:found.file});
+let file=found.file;
 return{shown:{...shared,dataset,file,past:{recording,today,passedOver}}}}
 async function historyOf({folder},id){
-const real=await realpath(folder);
-const checkout=await findCheckout(real);
-if(checkout?.head===void 0)return void 0;
-const{repository,head}=checkout;
-const within=placeIn(checkout,real);
-const cases=within===``?casesFolder:`${within}/${casesFolder}`;
-const named=name=>isNamed(name,id);
+let real=await realpath(folder);
+let checkout=await findCheckout(real);
+if(checkout?.head===void 0)return;
+let{repository,head}=checkout;
+let within=placeIn(checkout,real);
+let cases=within===``?casesFolder:`${within}/${casesFolder}`;
+let named=name=>isNamed(name,id);
 return{repository,within,history:await fileHistory(repository,head,{folder:cases,named})}}
 function isNamed(path,id){
 return isYamlName(path)&&idInName(path)===id}
 async function*versionsOf(set,id,past){
 yield*uncommitted(set,id,past);
 if(past===void 0)throw noHistory();
-for await(const version of past.history.all()){
-const{bytes,more}=await past.history.read(version,{max:limits.case});
+for await(let version of past.history.all()){
+let{bytes,more}=await past.history.read(version,{max:limits.case});
 yield{path:`${casesFolder}/${version.path}`,text:more?void 0:decodeUtf8(bytes),committed:version}}}
 function noHistory(){
 return new RepositoryError(`no-repository`,`The set lies in no Git repository with a commit, so there are no earlier versions to look in.`)}
 async function*uncommitted({folder,dataset},id,past){
-const tree=workingTree(folder);
-const committed=await past?.history.newest()??[];
-for(const{path}of dataset.cases.filter(file=>isNamed(file.path,id))){
-const oid=await tree.objectId(path,{max:limits.case});
+let tree=workingTree(folder);
+let committed=await past?.history.newest()??[];
+for(let{path}of dataset.cases.filter(file=>isNamed(file.path,id))){
+let oid=await tree.objectId(path,{max:limits.case});
 if(committed.some(one=>one.oid===oid&&`cases/${one.path}`===path))continue;
 yield{path,text:(await rawText(join(folder,path))).replace(/^\ufeff/,``),committed:void 0}}}
 async function datasetAt({folder,dataset},{repository,within},{commit,path,file}){
-const hashes=new Set([...provenanceOf(file)].flatMap(({entry})=>entry.contentHash??[]));
-const textFiles=new Set([...hashes].flatMap(textFilesOf));
-const revision=`${revisionsFolder}/${file.case.corpusRevision??``}/`;
-const tree=partOfTree(await commitTree(repository,commit,within),one=>one===`cases/${path}`||one===`corpus-revisions/current.yaml`||one.startsWith(revision)||textFiles.has(one));
-const then=await loadDataset(tree);
-const missing=new Set([...hashes].filter(hash=>!then.texts.has(hash)));
-const texts=await textsToday(folder,missing);
+let hashes=new Set([...provenanceOf(file)].flatMap(({entry})=>entry.contentHash??[]));
+let textFiles=new Set([...hashes].flatMap(textFilesOf));
+let revision=`${revisionsFolder}/${file.case.corpusRevision??``}/`;
+let tree=partOfTree(await commitTree(repository,commit,within),one=>one===`cases/${path}`||one===`corpus-revisions/current.yaml`||one.startsWith(revision)||textFiles.has(one));
+let then=await loadDataset(tree);
+let missing=new Set([...hashes].filter(hash=>!then.texts.has(hash)));
+let texts=await textsToday(folder,missing);
 return{...then,current:dataset.current,revisions:new Map([...dataset.revisions,...then.revisions]),texts:new Map([...texts,...then.texts])}}
 function showCommand(io,finish){
 return new Command(`show`).description(`Show where a case's answer came from: its evidence, who judged it, and what still holds.`).argument(`<case...>`,`cases, each by its id or its file; with @<revision> as judged under it`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).addOption(new Option(`--format <format>`,`how to print the cases`).choices([`text`,`json`]).default(`text`)).addHelpText(`after`,example).action(async(words,options)=>{
@@ -403,50 +402,50 @@ Examples:
 
 Exit code: 0 shown, 1 a case cannot be read or has no such version, 2 wrong use, 3 the run broke.`;
 async function runShow(io,words,{format,set}){
-const asked=[];
-for(const word of new Set(words))asked.push(await askedFor(io.cwd,word));
-const there=[];
-for(const{name,revision}of asked)if(revision===void 0||isFile$1(name)&&await isThere(io.cwd,name))there.push(name);
-const chosen=await chosenCases(io.cwd,there,set);
-const findings=asked.some(({revision})=>revision===void 0)?check(chosen.dataset):[];
-const answers=[];
-for(const one of asked)answers.push(await answerTo(one,chosen,findings));
+let asked=[];
+for(let word of new Set(words))asked.push(await askedFor(io.cwd,word));
+let there=[];
+for(let{name,revision}of asked)(revision===void 0||isFile$1(name)&&await isThere(io.cwd,name))&&there.push(name);
+let chosen=await chosenCases(io.cwd,there,set);
+let findings=asked.some(({revision})=>revision===void 0)?check(chosen.dataset):[];
+let answers=[];
+for(let one of asked)answers.push(await answerTo(one,chosen,findings));
 if(format===`json`)io.out(casesJson(answers));else{
-const options={style:io.style,place:placeFrom(io.cwd,chosen.folder)};
+let options={style:io.style,place:placeFrom(io.cwd,chosen.folder)};
 io.out(`${answers.map(answer=>answerText(answer,options)).join(`
 
 
 `)}\n`)}
-return answers.every(({shown})=>shown!==void 0)?0:1}
+return+!answers.every(({shown})=>shown!==void 0)}
 async function askedFor(cwd,word){
-const at=word.lastIndexOf(`@`);
+let at=word.lastIndexOf(`@`);
 if(at===-1||await isThere(cwd,word))return{word,name:word,revision:void 0};
-const[name,revision]=[word.slice(0,at),word.slice(at+1)];
+let[name,revision]=[word.slice(0,at),word.slice(at+1)];
 if(name!==``&&isFitId(revision))return{word,name,revision};
 throw new UsageError(terminalText(`"${word}" names no case and corpus revision, as in refund-001@corpus-2026-09-01.`))}
 async function isThere(cwd,file){
-return(await stat(resolve(cwd,file)).catch(()=>void 0))?.isFile()===true}
+return(await stat(resolve(cwd,file)).catch(()=>void 0))?.isFile()===!0}
 async function answerTo({word,name,revision},{folder,dataset,pathOf},found){
 if(revision===void 0){
-const path=pathOf.get(name)??``;
+let path=pathOf.get(name)??``;
 return{...presentCase(dataset,path,found.filter(({at})=>at.file===path)),asked:word}}
-const id=isFile$1(name)?idInName(name.replaceAll(`\\`,`/`)):name;
-const past=await pastCase({folder,dataset},id,revision);
-const{shown}=past;
+let id=isFile$1(name)?idInName(name.replaceAll(`\\`,`/`)):name;
+let past=await pastCase({folder,dataset},id,revision);
+let{shown}=past;
 if(shown!==void 0)return{asked:word,file:shown.file.path,shown,findings:void 0};
 if(!past.known)throw unknownId(dataset.cases,id);
 return{asked:word,file:void 0,shown,findings:void 0,revisions:past.revisions}}
 function presentCase(dataset,path,findings){
-const file=dataset.cases.find(one=>one.path===path);
+let file=dataset.cases.find(one=>one.path===path);
 if(file===void 0)return{file:path,shown:void 0,findings};
 return{file:path,shown:{dataset,file,currency:judgmentsIn(dataset)(file),variants:dataset.cases.filter(one=>one.case.variantOf!==void 0&&one.case.variantOf===file.case.id).flatMap(one=>one.case.id??[]).toSorted(byUtf8),findings,past:void 0},findings}}
 function answerText(answer,options){
-const{asked,file,shown,findings=[],revisions}=answer;
+let{asked,file,shown,findings=[],revisions}=answer;
 if(shown!==void 0)return caseRecord(shown,options);
-const{style,place}=options;
+let{style,place}=options;
 if(revisions===void 0){
-const name=terminalText(place(file??``));
+let name=terminalText(place(file??``));
 return`${style.strong(name)}  cannot be read as a case\n\n${findingLines(findings,style)}`}
-const others=revisions.length===0?`No version of it was ever approved.`:`Approved versions exist under: ${revisions.join(`, `)}.`;
+let others=revisions.length===0?`No version of it was ever approved.`:`Approved versions exist under: ${revisions.join(`, `)}.`;
 return`${style.strong(terminalText(asked))}  not found\n\n  No version of this case was approved under that corpus revision.\n  ${terminalText(others)}`}
 export{showCommand};

@@ -2,22 +2,30 @@ const mark=Buffer.from(`"hash":"sha256:`);
 var HashColumn=class{
 #column=0;
 in(bytes,start,end){
-const guess=start+this.#column;
+let guess=start+this.#column;
 if(guess-mark.length>=start&&guess<end&&isMarkBefore(bytes,guess))return guess;
-const found=bytes.indexOf(mark,start);
-const at=found+mark.length;
+let found=bytes.indexOf(mark,start);
+let at=found+mark.length;
 if(found===-1||at>=end)return-1;
 this.#column=at-start;
 return at}};
 function numberAt(bytes,from,digits){
 let number=0;
 for(let at=from;at<from+digits;at++){
-const unit=bytes[at]??48;
+let unit=bytes[at]??48;
 number=number*16+((unit>57?unit-87:unit-48)&15)}
 return number}
 function isMarkBefore(bytes,end){
-for(let back=1;back<=mark.length;back++)if(bytes[end-back]!==mark[mark.length-back])return false;
-return true}
+for(let back=1;back<=mark.length;back++)if(bytes[end-back]!==mark[mark.length-back])return!1;
+return!0}
+var HashStarts=class{
+#bits=new Uint8Array(16**6/8);
+add(start){
+let bit=start>>>8;
+this.#bits[bit>>3]=(this.#bits[bit>>3]??0)|1<<(bit&7)}
+has(start){
+let bit=start>>>8;
+return((this.#bits[bit>>3]??0)>>(bit&7)&1)==1}};
 var TableIndex=class{
 #column=new HashColumn;
 #hashes=new Uint32Array(65536);
@@ -27,30 +35,30 @@ var TableIndex=class{
 next(){
 this.#files.push({first:this.#count,size:0})}
 add(bytes){
-const file=this.#files.at(-1);
-if(file===void 0)throw new Error(`Lines stand in a file.`);
+let file=this.#files.at(-1);
+if(file===void 0)throw Error(`Lines stand in a file.`);
 for(let line=0;line<bytes.length;){
-const feed=bytes.indexOf(10,line);
-const end=feed===-1?bytes.length:feed;
-const at=this.#column.in(bytes,line,end);
-if(this.#count===this.#hashes.length)this.#grow();
+let feed=bytes.indexOf(10,line);
+let end=feed===-1?bytes.length:feed;
+let at=this.#column.in(bytes,line,end);
+this.#count===this.#hashes.length&&this.#grow();
 this.#places[this.#count]=file.size+line;
 this.#hashes[this.#count++]=at===-1?0:numberAt(bytes,at,8);
 line=end+1}
 file.size+=bytes.length}
 linesOf(starts){
-const found=[];
-for(const[file,{first,size}]of this.#files.entries()){
-const last=this.#files[file+1]?.first??this.#count;
+let found=[];
+for(let[file,{first,size}]of this.#files.entries()){
+let last=this.#files[file+1]?.first??this.#count;
 for(let line=first;line<last;line++){
 if(!starts.has(this.#hashes[line]??0))continue;
-const end=line+1<last?this.#places[line+1]:size;
+let end=line+1<last?this.#places[line+1]:size;
 found.push({file,start:this.#places[line]??0,end:end??size})}}
 return found}
 #grow(){
-const[hashes,places]=[this.#hashes,this.#places];
+let[hashes,places]=[this.#hashes,this.#places];
 this.#hashes=new Uint32Array(hashes.length*2);
 this.#places=new Uint32Array(hashes.length*2);
 this.#hashes.set(hashes);
 this.#places.set(places)}};
-export{HashColumn,TableIndex,numberAt};
+export{HashColumn,HashStarts,TableIndex,numberAt};

@@ -1,7 +1,6 @@
 import{setImmediate}from"node:timers/promises";
 import{caseOfLine,caseOfText,caseText,oneByOne,plainCase}from"./core.js";
 import{Worker}from"node:worker_threads";
-const mostOut=2;
 var Threads=class{
 #alive=new Set;
 #answers=[];
@@ -9,13 +8,13 @@ var Threads=class{
 #onNews=()=>void 0;
 constructor(script,count){
 try{
-while(this.#alive.size<count)this.#start(new Worker(script,{resourceLimits}))}catch{}}
+for(;this.#alive.size<count;)this.#start(new Worker(script,{resourceLimits}))}catch{}}
 get takesMore(){
-return[...this.#alive].some(({out})=>out.size<mostOut)}
+return[...this.#alive].some(({out})=>out.size<2)}
 get isBusy(){
 return[...this.#alive].some(({out})=>out.size>0)}
 post(batch){
-const[least]=[...this.#alive].toSorted((a,b)=>a.out.size-b.out.size);
+let[least]=[...this.#alive].toSorted((a,b)=>a.out.size-b.out.size);
 if(least===void 0){
 this.#returned.push(batch);
 return}
@@ -30,9 +29,9 @@ this.#onNews=done})}
 async stop(){
 await Promise.all([...this.#alive].map(async({worker})=>await worker.terminate()))}
 #start(worker){
-const thread={worker,out:new Map};
+let thread={worker,out:new Map};
 this.#alive.add(thread);
-const end=()=>{
+let end=()=>{
 this.#end(thread)};
 worker.on(`error`,end).on(`messageerror`,end).on(`exit`,end);
 worker.on(`message`,({id,lines})=>{
@@ -48,14 +47,12 @@ this.#returned.push(...thread.out.values());
 thread.out.clear();
 this.#onNews()}};
 const resourceLimits={maxYoungGenerationSizeMb:64};
-const filesOut=64;
-const filesHere=16;
 function threadReader({script,count}){
 return async function*read(tree,paths){
 if(count<1){
 yield*oneByOne(tree,paths);
 return}
-const threads=new Threads(script,count);
+let threads=new Threads(script,count);
 try{
 yield*new Reading(tree,paths,threads).all()}finally{
 await threads.stop()}}}
@@ -72,42 +69,42 @@ this.#paths=paths;
 this.#threads=threads}
 async*all(){
 let told=0;
-while(told<this.#paths.length){
+for(;told<this.#paths.length;){
 await this.#step();
 for(let one=this.#done[told];one!==void 0;one=this.#done[told]){
 this.#done[told++]=void 0;
 yield one}}}
 async#step(){
-while(this.#threads.takesMore&&!this.#isAllGiven)await this.#send();
+for(;this.#threads.takesMore&&!this.#isAllGiven;)await this.#send();
 if(this.#isAllGiven)await this.#threads.waitForNews();else{
-for(const end=this.#next+filesHere;this.#next<end&&!this.#isAllGiven;){
-const{place,path,file}=await this.#nextFile();
+for(let end=this.#next+16;this.#next<end&&!this.#isAllGiven;){
+let{place,path,file}=await this.#nextFile();
 this.#done[place]=caseOfText(path,file)}
 await setImmediate()}
-const{answers,returned}=this.#threads.news();
-for(const{id,lines}of answers)this.#takeIn(id,index=>fromLine(lines[index]??``));
-for(const{id,files}of returned)this.#takeIn(id,index=>({plain:plainCase(...files[index]??[``,``])}))}
+let{answers,returned}=this.#threads.news();
+for(let{id,lines}of answers)this.#takeIn(id,index=>fromLine(lines[index]??``));
+for(let{id,files}of returned)this.#takeIn(id,index=>({plain:plainCase(...files[index]??[``,``])}))}
 get#isAllGiven(){
 return this.#next>=this.#paths.length}
 async#nextFile(){
-const place=this.#next++;
-const path=this.#paths[place]??``;
+let place=this.#next++;
+let path=this.#paths[place]??``;
 return{place,path,file:await caseText(this.#tree,path)}}
 async#send(){
-const files=[];
-const places=[];
-while(files.length<filesOut&&!this.#isAllGiven){
-const{place,path,file}=await this.#nextFile();
+let files=[];
+let places=[];
+for(;files.length<64&&!this.#isAllGiven;){
+let{place,path,file}=await this.#nextFile();
 if(`defect`in file)this.#done[place]=caseOfText(path,file);else{
 files.push([path,file.text]);
 places.push(place)}}
-const batch={id:this.#next,files};
+let batch={id:this.#next,files};
 this.#sent.set(batch.id,{batch,places});
 this.#threads.post(batch)}
 #takeIn(id,readAt){
-const sent=this.#sent.get(id);
+let sent=this.#sent.get(id);
 this.#sent.delete(id);
-for(const[index,place]of sent?.places.entries()??[])this.#done[place]={...readAt(index),text:sent?.batch.files[index]?.[1]}}};
+for(let[index,place]of sent?.places.entries()??[])this.#done[place]={...readAt(index),text:sent?.batch.files[index]?.[1]}}};
 function fromLine(line){
 return{plain:caseOfLine(line),line}}
 export{threadReader};

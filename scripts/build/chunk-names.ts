@@ -38,15 +38,26 @@ const families: readonly (readonly [name: string, packages: readonly string[]])[
 const apart: readonly (readonly [path: string, name: string])[] = [
   ["src/report/generated/rule-sections.ts", "rule-sections"],
   ["src/authoring/generated/set-template.ts", "set-template"],
+  // What the flags of a command may say is there before what it does.
+  ["scripts/parts/repeated.ts", "core"],
+  ["src/load/record-formats.ts", "core"],
+  ["src/importing/passage-format-names.ts", "core"],
   // A thread loads little.
   ["src/load/hash-column.ts", "table-lines"],
   ["src/readings/table-index.ts", "table-lines"],
 ];
 
+/** What runs shortly loads what it needs and no more: a chunk each, of what the modules of scripts/ reach that none before reaches. */
+const lean: readonly (readonly [name: string, roots: readonly string[]])[] = [
+  ["core", ["touchstone", "check"]],
+  ["comparison", ["parts/corpus/run-diff"]],
+];
+
 /**
  * Names the chunk of dist/ that a module lies in, so that a folder of a few files tells what is where. A package has one of
  * its own. What one command alone loads is undefined here and goes with that command. Of what several load, `core` is what
- * the command line and `check` load; the rest is named by its stage, such as `shared-report`. Validators are apart from what is
+ * the command line and `check` load, and `comparison` what `corpus diff` loads besides; the rest is named by its stage, such as
+ * `shared-report`. Validators are apart from what is
  * written by hand. The stages import one way, so no two
  * chunks import each other.
  */
@@ -55,7 +66,8 @@ export function chunkNames(
   entries: readonly string[],
 ): (id: string, links: LinksOf) => string | undefined {
   let users: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  const core = new Set(["touchstone", "check"].map((name) => join(project, `scripts/${name}.ts`)));
+  const pathOf = (name: string): string => join(project, `scripts/${name}.ts`);
+  const chunks = lean.map(([name, roots]) => ({ name, roots: new Set(roots.map(pathOf)) }));
   return (id, links) => {
     const path = relative(project, id).split(sep).join("/");
     const named = packageChunk(id) ?? apart.find(([own]) => own === path)?.[1];
@@ -63,10 +75,10 @@ export function chunkNames(
     users ??= usersOf(entries, links);
     const own = [...(users.get(id) ?? [])];
     const shape = /^src\/load\/generated\/(.+)\.js$/.exec(path)?.[1];
-    if (shape !== undefined) return own.some((root) => core.has(root)) ? "validators" : shape;
+    const first = chunks.find(({ roots }) => own.some((root) => roots.has(root)))?.name;
+    if (shape !== undefined) return first === "core" ? "validators" : shape;
     if (own.length <= 1) return undefined;
-    if (!own.some((root) => core.has(root))) return `shared-${partOf(path)}`;
-    return "core";
+    return first ?? `shared-${partOf(path)}`;
   };
 }
 

@@ -1,14 +1,17 @@
 import { parseAst } from "rolldown/parseAst";
 import { minifySync } from "rolldown/utils";
 
+/** Statements stay what they are, and are not joined to longer ones. */
+const wholeStatements = { target: "node20", joinVars: false, sequences: false } as const;
+
 /**
- * Code of ours as the bundle has it: each statement on a line of its own, with every name as it was written and without the
- * white space that means nothing. Any formatter makes it what a hand would have written, and a trace names a line.
+ * Code of ours as the bundle has it: each statement on a line of its own, with the names as they were written, in its
+ * shortest form and without the white space that means nothing. Any formatter makes it readable, and a trace names a line.
  */
 export function statementLines(fileName: string, code: string): string {
   const { code: text, errors } = minifySync(fileName, code, {
     module: true,
-    compress: false,
+    compress: { ...wholeStatements, keepNames: { function: true, class: true } },
     mangle: false,
     codegen: { removeWhitespace: true, legalComments: "none" },
   });

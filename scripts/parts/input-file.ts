@@ -2,12 +2,8 @@ import { constants } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import { resolve } from "node:path";
 import { binaryForm } from "../../src/load/foreign-bytes.ts";
-import {
-  formatOf,
-  readRecords,
-  type RecordFormat,
-  type RecordReading,
-} from "../../src/load/records.ts";
+import type { RecordFormat } from "../../src/load/record-formats.ts";
+import { formatOf, readRecords, type RecordReading } from "../../src/load/records.ts";
 import { limits } from "../../src/load/limits.ts";
 import { sizeText } from "../../src/load/text-file.ts";
 import { terminalText } from "../../src/report/untrusted/terminal.ts";

@@ -22,7 +22,7 @@ export function answerOf(value: unknown, doing: string): Answer {
     path.reduce<unknown>((found, name) => fieldOf(found, name), value);
   const wrong = (path: readonly string[], kind: string): GitHubError => {
     const said = `"${path.join(".")}" holds no ${kind}`;
-    return new GitHubError(doing, { kind: "undescribed", status: 0, said });
+    return new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
   };
   const text: Answer["text"] = (...path) => {
     const found = at(path);

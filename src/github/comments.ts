@@ -5,6 +5,9 @@ import { isRefused, isUnsure } from "./refusable.ts";
 
 const attempts = 4;
 
+/** What a job has to grant for it. */
+const needs = ["pull-requests: write"] as const;
+
 /** Who the token acts for: a person by number, or an app by name, since an app may not ask for its number. */
 type Viewer = { readonly id: number } | { readonly app: string };
 
@@ -24,7 +27,7 @@ export class Comments {
     const viewer = this.#viewer;
     const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
     const given = { issue_number: number, per_page: 100 };
-    const found = await this.#connection.readAll(route, { doing, given });
+    const found = await this.#connection.readAll(route, { doing, given, needs });
     return found
       .map((one) => commentOf(answerOf(one, doing), viewer))
       .toSorted((a, b) => a.id - b.id);
@@ -36,6 +39,7 @@ export class Comments {
       try {
         await this.#connection.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
           doing: `comment on #${number}`,
+          needs,
           given: { issue_number: number, body },
           isOfNew: true,
         });
@@ -53,6 +57,7 @@ export class Comments {
   async edit(id: number, body: string): Promise<void> {
     await this.#connection.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
       doing: `edit the comment ${id}`,
+      needs,
       given: { comment_id: id, body },
       isRepeatable: true,
     });

@@ -82,7 +82,7 @@ export async function writeCommit(
   if (facts.tree === tree && facts.parents.length === 1 && facts.parents[0] === parent)
     return facts;
   const said = `${facts.oid} has another tree or another parent than was asked for`;
-  throw new GitHubError(doing, { kind: "undescribed", status: 0, said });
+  throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
 }
 
 async function writeTree(

@@ -20,6 +20,8 @@ export interface Place {
 export interface Order {
   /** What it is for, as it goes on after "Could not". */
   readonly doing: string;
+  /** The permissions that it takes, where these are not all that a run of refresh declares. */
+  readonly needs?: readonly string[];
   /** Fills the route; what it has no place for goes into the query or the body. `owner` and `repo` are added. */
   readonly given?: Readonly<Record<string, unknown>>;
   /** Of one that writes: whether twice is as good as once, so that it may be sent again where nobody knows what became of it. */
@@ -173,7 +175,7 @@ export class Connection {
     const { milliseconds, why } = this.#pacing.pause(isWrite, resource);
     if (milliseconds > longestWait) {
       const failure: Failure = { kind: "limited", status: 0, said: why };
-      throw new GitHubError(order.doing, failure, this.#again(milliseconds));
+      throw new GitHubError(order, failure, this.#again(milliseconds));
     }
     if (milliseconds > 0) await this.clock.sleep(milliseconds);
     this.#pacing.sent(isWrite);
@@ -218,7 +220,7 @@ export class Connection {
     const said = failure.said.replaceAll(this.#token, "***");
     const asked = failure.kind === "limited" ? failure.waitMilliseconds : undefined;
     return new GitHubError(
-      order.doing,
+      order,
       { ...failure, said },
       asked === undefined ? "" : this.#again(asked),
     );

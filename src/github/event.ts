@@ -21,10 +21,14 @@ interface BranchAt {
   readonly commit: string;
 }
 
-/** The fields of a payload. Each throws JobError where there is none of its kind. */
-interface Payload {
+/** The fields of a payload. Each but `value` throws JobError where there is none of its kind. */
+export interface Payload {
   readonly text: (...path: readonly string[]) => string;
   readonly commit: (...path: readonly string[]) => string;
+  /** A whole number from 1 on. */
+  readonly number: (...path: readonly string[]) => number;
+  /** Whatever stands there; undefined where nothing does. */
+  readonly value: (...path: readonly string[]) => unknown;
 }
 
 /** How each event that can be judged is read. */
@@ -85,7 +89,12 @@ export function changeOf(event: string, payload: string): Change {
       `The event "${event}" is none that this action judges. ${others.get(event) ?? ""}Run it on pull_request, merge_group, push, workflow_dispatch or schedule.`,
     );
   }
-  return read(payloadOf(parsed(payload), event));
+  return read(readPayload(event, payload));
+}
+
+/** The payload of an event as the runner has written it. Throws JobError where it is no JSON. */
+export function readPayload(event: string, payload: string): Payload {
+  return payloadOf(parsed(payload), event);
 }
 
 function parsed(payload: string): unknown {
@@ -108,6 +117,12 @@ function payloadOf(payload: unknown, event: string): Payload {
       throw new JobError(`${what(path)} holds no text.`);
     },
     commit: (...path) => commitIn(valueAt(path), what(path)),
+    number: (...path) => {
+      const value = valueAt(path);
+      if (typeof value === "number" && Number.isInteger(value) && value > 0) return value;
+      throw new JobError(`${what(path)} holds no number.`);
+    },
+    value: (...path) => valueAt(path),
   };
 }
 

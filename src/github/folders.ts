@@ -41,7 +41,7 @@ async function readFolder(connection: Connection, tree: ObjectId): Promise<reado
   const answer = answerOf(found, doing);
   if (answer.flag("truncated")) {
     const said = "it has more entries than GitHub gives";
-    throw new GitHubError(doing, { kind: "undescribed", status: 0, said });
+    throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
   }
   return answer.list("tree").map((one) => ({
     // Git writes the mode of a folder without the zero that GitHub puts in front.

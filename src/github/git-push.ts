@@ -52,7 +52,7 @@ export class GitPush {
     if (report.includes(`ok ${ref}`) && report.includes("unpack ok")) return;
     const against = report.filter((one) => one !== "unpack ok" && one !== "");
     const said = against.map((one) => one.replace(`ng ${ref} `, "")).join(" ");
-    throw new GitHubError(doing, { kind: "refused", status: 422, said });
+    throw new GitHubError({ doing }, { kind: "refused", status: 422, said });
   }
 
   async #packOf(oid: ObjectId): Promise<Uint8Array> {

@@ -1,3 +1,5 @@
+import { listed } from "../model/sentence.ts";
+
 /**
  * Why a call failed. `refused`: GitHub understood and says no. `limited`: too many calls, and none took effect. `unsure`: no
  * answer, or an error of GitHub's own, so that it may have taken effect. `undescribed`: an answer of another shape.
@@ -14,6 +16,12 @@ export interface Failure {
   readonly waitMilliseconds?: number | undefined;
 }
 
+/** What was asked of GitHub: what for, as it goes on after "Could not", and the permissions that it takes. */
+interface FailedOrder {
+  readonly doing: string;
+  readonly needs?: readonly string[] | undefined;
+}
+
 /**
  * GitHub could not be asked, or did not do what was asked. Exit code 3. The message says what was tried, why it failed and
  * what to do; neither it nor anything else of the error holds the token.
@@ -21,14 +29,19 @@ export interface Failure {
 export class GitHubError extends Error {
   readonly failure: Failure;
 
-  constructor(doing: string, failure: Failure, more = "") {
-    super(`Could not ${doing}: ${reasonOf(failure)}${more}`);
+  /** `needs` names the permissions that it takes, as a workflow writes them. */
+  constructor(
+    { doing, needs = ["contents: write", "pull-requests: write"] }: FailedOrder,
+    failure: Failure,
+    more = "",
+  ) {
+    super(`Could not ${doing}: ${reasonOf(failure, needs)}${more}`);
     this.name = "GitHubError";
     this.failure = failure;
   }
 }
 
-function reasonOf({ kind, status, said }: Failure): string {
+function reasonOf({ kind, status, said }: Failure, needs: readonly string[]): string {
   const answer = status === 0 ? said : `${status} ${said}`;
   switch (kind) {
     case "token":
@@ -42,14 +55,14 @@ function reasonOf({ kind, status, said }: Failure): string {
     case "undescribed":
       return `GitHub's answer is not as it describes it: ${said}.`;
     case "refused":
-      return refusalOf(status, answer);
+      return refusalOf(status, answer, needs);
   }
 }
 
-function refusalOf(status: number, answer: string): string {
+function refusalOf(status: number, answer: string, needs: readonly string[]): string {
   switch (status) {
     case 403:
-      return `the token may not do that (${answer}). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it.`;
+      return `the token may not do that (${answer}). The job needs the permission${needs.length === 1 ? "" : "s"} ${listed(needs.map((one) => `"${one}"`))}, and no rule of the repository against it.`;
     case 404:
       return `it is not there, or the token may not see it (${answer}).`;
     default:

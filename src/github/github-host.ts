@@ -1,4 +1,5 @@
 import type { BranchMove, Refusal, RefreshHost } from "../refresh/requests/host.ts";
+import { branchFolder } from "../refresh/plan/branch-folder.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { Comments } from "./comments.ts";
 import { isOnMain, readCommit, readMain, writeCommit } from "./commits.ts";
@@ -21,6 +22,8 @@ export interface GitHubAccess {
   readonly place: Place;
   readonly token: string;
   readonly clock?: Clock;
+  /** Where the branches of the set are, ending in "/". */
+  readonly folder?: string;
   /** Writes commits by Git and in this name, in the place of GitHub's API that signs them. */
   readonly gitAuthor?: Author | undefined;
 }
@@ -30,6 +33,7 @@ export function githubHost({
   place,
   token,
   clock = systemClock,
+  folder = branchFolder(""),
   gitAuthor,
 }: GitHubAccess): RefreshHost {
   const connection = new Connection(place, token, clock);
@@ -40,7 +44,7 @@ export function githubHost({
   };
   return {
     main: async () => await readMain(connection),
-    branches: async () => await readBranches(connection),
+    branches: async () => await readBranches(connection, folder),
     commit: async (oid) => await readCommit(connection, oid),
     folder: async (tree) => await folders.at(tree),
     isOnMain: async (oid) => await isOnMain(connection, oid),

@@ -1,3 +1,5 @@
+import type { Place } from "./connection.ts";
+
 /** What the runner says of a job cannot be followed, so nothing is judged. Exit code 3. */
 export class JobError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -40,6 +42,20 @@ export function jobOf(environment: Readonly<Record<string, string | undefined>>)
   };
   for (const file of files) told(file);
   return job;
+}
+
+/** Where a job's repository and its API are. Throws JobError where the environment does not say. */
+export function placeOfJob(environment: Readonly<Record<string, string | undefined>>): Place {
+  const api = (environment["GITHUB_API_URL"] ?? "").replace(/\/+$/, "");
+  if (!/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/.test(api)) {
+    throw new JobError("The variable GITHUB_API_URL holds no address of GitHub's API.");
+  }
+  const page = pageOf(
+    environment["GITHUB_SERVER_URL"] ?? "",
+    environment["GITHUB_REPOSITORY"] ?? "",
+  );
+  const [name = "", owner = ""] = page.split("/").toReversed();
+  return { server: page.slice(0, -`/${owner}/${name}`.length), api, owner, name };
 }
 
 /** A commit's full id. Throws JobError where a text is none; `what` says where it comes from. */

@@ -2,6 +2,7 @@ import type {
   BlockedPullRequest,
   HostPullRequest,
   NewPullRequest,
+  OpenedPullRequest,
 } from "../refresh/requests/host.ts";
 import { answerOf, type Answer } from "./answers.ts";
 import type { Connection, Place } from "./connection.ts";
@@ -10,6 +11,9 @@ import { compareUrl } from "./compare-url.ts";
 import { isRefused, isUnsure } from "./refusable.ts";
 
 const attempts = 4;
+
+/** What a job has to grant to read one. */
+const needs = ["pull-requests: read"] as const;
 
 /**
  * Those ever opened from a branch of this repository, in all states, the newest first. A list lags behind, so each that it
@@ -36,9 +40,10 @@ export async function readPullRequest(
   const doing = `read the pull request #${number}`;
   const given = { pull_number: number };
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-  const answer = answerOf(await connection.read(route, { doing, given }), doing);
+  const answer = answerOf(await connection.read(route, { doing, given, needs }), doing);
   const reviews = await connection.readAll(`${route}/reviews`, {
     doing: `read the reviews of #${number}`,
+    needs,
     given: { ...given, per_page: 100 },
   });
   const reviewed = reviews
@@ -56,7 +61,7 @@ export async function readPullRequest(
 export async function openPullRequest(
   connection: Connection,
   pull: NewPullRequest,
-): Promise<{ readonly number: number; readonly url: string } | BlockedPullRequest> {
+): Promise<OpenedPullRequest | BlockedPullRequest> {
   const { branch, base, title, body, draft } = pull;
   const doing = `open a pull request for the branch ${branch}`;
   for (let attempt = 1; ; attempt += 1) {
@@ -66,7 +71,8 @@ export async function openPullRequest(
         given: { head: branch, base, title, body, draft },
       });
       const answer = answerOf(made, doing);
-      return { number: answer.number("number"), url: answer.text("html_url") };
+      const isByWorkflow = isOfActions(answer);
+      return { number: answer.number("number"), url: answer.text("html_url"), isByWorkflow };
     } catch (error) {
       if (isRefused(error)) {
         return { blocked: blockedBy(error), compareUrl: compareUrl(connection.place, pull) };
@@ -140,10 +146,10 @@ async function openFrom(
   connection: Connection,
   branch: string,
   base: string,
-): Promise<{ readonly number: number; readonly url: string } | undefined> {
+): Promise<OpenedPullRequest | undefined> {
   for (const { number, base: into } of await listed(connection, branch, "open")) {
     const pull = await readPullRequest(connection, number);
-    if (pull.state === "open" && into === base) return { number, url: pull.url };
+    if (pull.state === "open" && into === base) return pull;
   }
   return undefined;
 }
@@ -188,7 +194,13 @@ function pullOf(answer: Answer, { place }: Connection): HostPullRequest {
     body: answer.textOrNone("body"),
     labels: answer.list("labels").map((one) => one.text("name")),
     reviewers: askedIn(answer, place.owner),
+    isByWorkflow: isOfActions(answer),
   };
+}
+
+/** Nobody else may have this name: an account's holds no brackets. */
+function isOfActions(answer: Answer): boolean {
+  return answer.has("user") && answer.text("user", "login") === "github-actions[bot]";
 }
 
 function askedIn(answer: Answer, owner: string): readonly string[] {

@@ -5,7 +5,6 @@ import { GitHubError } from "./github-error.ts";
 import { isRefused, isUnsure, refusable } from "./refusable.ts";
 
 const heads = "refs/heads/";
-const ours = "touchstone/refresh/";
 const zero = "0".repeat(40);
 const attempts = 4;
 
@@ -13,17 +12,21 @@ const move = `mutation MoveBranch($input: UpdateRefsInput!) {
   updateRefs(input: $input) { clientMutationId }
 }`;
 
-/** All branches below `touchstone/refresh/`. */
-export async function readBranches(connection: Connection): Promise<readonly HostBranch[]> {
-  const doing = `read the branches below ${ours}`;
+/** All branches in a folder that ends in "/", and not in folders in it. */
+export async function readBranches(
+  connection: Connection,
+  folder: string,
+): Promise<readonly HostBranch[]> {
+  const doing = `read the branches below ${folder}`;
   const found = await connection.readAll("GET /repos/{owner}/{repo}/git/matching-refs/{ref}", {
     doing,
-    given: { ref: `heads/${ours}` },
+    given: { ref: `heads/${folder}` },
   });
-  return found.map((one) => {
+  const branches = found.map((one) => {
     const answer = answerOf(one, doing);
     return { name: answer.text("ref").slice(heads.length), head: answer.oid("object", "sha") };
   });
+  return branches.filter(({ name }) => !name.slice(folder.length).includes("/"));
 }
 
 /**

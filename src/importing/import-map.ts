@@ -7,7 +7,8 @@ import { hasField } from "../load/field-path.ts";
 import { importMapShape } from "../load/generated/import-map-shape.js";
 import type { LocatedYaml } from "../load/located-yaml.ts";
 import { readYaml } from "../load/read-yaml.ts";
-import type { RecordFormat, SourceRecord } from "../load/records.ts";
+import type { RecordFormat } from "../load/record-formats.ts";
+import type { SourceRecord } from "../load/records.ts";
 import { limits } from "../load/limits.ts";
 import { kindChoice, reasonChoice, type Choice } from "./choice-map.ts";
 import {

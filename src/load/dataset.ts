@@ -15,7 +15,7 @@ import { textNow } from "./text-file.ts";
 import { readFamiliesFile } from "./read-families.ts";
 import { readPolicy } from "./read-policy.ts";
 import { readCurrent, readRevision } from "./read-revision.ts";
-import { readFewTexts, readTexts } from "./read-texts.ts";
+import { readFewTexts, readTexts, readWantedTexts } from "./read-texts.ts";
 import { filesBelow, keepsFile } from "./set-files.ts";
 
 /** How many of a kind were read, of how many. */
@@ -29,6 +29,8 @@ interface ReadingStep {
 export interface LoadOptions {
   /** Which chunk texts to keep in memory: those that cases cite, or all of the current or a named revision as well. */
   readonly texts?: "cited" | "current" | { readonly revision: string };
+  /** Whether lines of texts that are not kept are passed over. Their defects are not told then. */
+  readonly passesTextsOver?: boolean | undefined;
   /** The earlier state that rules compare with. */
   readonly base?: EarlierTree | undefined;
   /** How case files are read, where that is another way than one by one. It changes no verdict. */
@@ -72,7 +74,7 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   if (families?.file !== undefined)
     for (const hash of alikeHashes(revisions, current)) wanted.add(hash);
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
-  const texts = await (only === undefined ? readTexts : readFewTexts)(tree, textFiles, wanted);
+  const texts = await textReader(options)(tree, textFiles, wanted);
   defects.push(...texts.defects);
   const base = await readBase(tree, options, { families: families?.file, policy, current });
   return {
@@ -99,6 +101,11 @@ function namedRevisions(
   current: CurrentPointer | undefined,
 ): ReadonlySet<string | undefined> {
   return new Set([...cases.map((file) => file.case.corpusRevision), current?.revision]);
+}
+
+function textReader({ only, passesTextsOver }: LoadOptions): typeof readWantedTexts {
+  if (passesTextsOver === true) return readWantedTexts;
+  return only === undefined ? readTexts : readFewTexts;
 }
 
 async function readBase(

@@ -22,18 +22,28 @@ export async function* linesOf(
   stream: AsyncIterable<Uint8Array>,
   max: number = longestLine,
 ): AsyncGenerator<Line> {
+  for await (const lines of linesByPiece(stream, max)) yield* lines;
+}
+
+/** The same, with the lines that end in one piece of the stream at once: waiting for each would take longer than cutting it. */
+async function* linesByPiece(
+  stream: AsyncIterable<Uint8Array>,
+  max: number,
+): AsyncGenerator<readonly Line[]> {
   let begun = lineFrom(1);
   for await (const piece of stream) {
+    const lines: Line[] = [];
     let start = 0;
     for (let feed = piece.indexOf(0x0a); feed !== -1; feed = piece.indexOf(0x0a, start)) {
       grow(begun, piece.subarray(start, feed), max);
-      yield ended(begun, max);
+      lines.push(ended(begun, max));
       begun = lineFrom(begun.number + 1);
       start = feed + 1;
     }
     grow(begun, piece.subarray(start), max);
+    yield lines;
   }
-  if (begun.length > 0) yield ended(begun, max);
+  if (begun.length > 0) yield [ended(begun, max)];
 }
 
 /** A line whose end has not come yet. */
@@ -99,20 +109,40 @@ function tooLong(file: string, line: number): Defect {
   };
 }
 
-/** The records of a file and the defects of its other lines, in their order. An unreadable file is one defect. */
+/** A record and the number of its line, or what is wrong with the line. */
+export type LineReading<RecordType> =
+  | { readonly line: number; readonly record: RecordType }
+  | Defect;
+
+/** How the records of a file are read. */
+export interface RecordOptions<RecordType> {
+  readonly matches: RecordShape<RecordType>;
+  /** Tells of a line that nobody asks what it says; whether it is a record does not show then. */
+  readonly isNeedless?: ((line: Uint8Array) => boolean) | undefined;
+}
+
+/**
+ * The records of a file and the defects of its other lines, in their order, many at once. An unreadable file is one defect.
+ */
 export async function* recordsIn<RecordType extends object>(
   tree: Pick<Tree, "stream">,
   file: string,
-  matches: ValidateFunction<RecordType>,
-): AsyncGenerator<{ readonly line: number; readonly record: RecordType } | Defect> {
+  { matches, isNeedless }: RecordOptions<RecordType>,
+): AsyncGenerator<readonly LineReading<RecordType>[]> {
+  const reading = (line: Line): LineReading<RecordType> => {
+    const record = recordOf(file, line, matches);
+    return isDefect(record) ? record : { line: line.number, record };
+  };
+  const isNeeded = ({ bytes }: Line): boolean =>
+    bytes === undefined || isNeedless?.(bytes) !== true;
   try {
-    for await (const line of linesOf(tree.stream(file, { max: limits.lines }))) {
-      const record = recordOf(file, line, matches);
-      yield isDefect(record) ? record : { line: line.number, record };
+    const stream = tree.stream(file, { max: limits.lines });
+    for await (const lines of linesByPiece(stream, longestLine)) {
+      yield lines.filter(isNeeded).map(reading);
     }
   } catch (error) {
-    if (error instanceof OversizedError) yield tooLarge(file, limits.lines);
-    else if (error instanceof UnreadableError) yield unreadable(file);
+    if (error instanceof OversizedError) yield [tooLarge(file, limits.lines)];
+    else if (error instanceof UnreadableError) yield [unreadable(file)];
     else throw error;
   }
 }

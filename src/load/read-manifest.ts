@@ -4,7 +4,7 @@ import type { Manifest } from "../model/corpus.ts";
 import type { Defect } from "../model/dataset.ts";
 import type { Tree } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
-import { isDefect, recordsIn } from "./json-lines.ts";
+import { isDefect, recordsIn, type LineReading } from "./json-lines.ts";
 import { lineDefects } from "./line-defects.ts";
 
 /** A manifest with the defects of its lines. */
@@ -36,20 +36,19 @@ export async function readManifest<Id extends string, RecordType extends { reado
   for (const file of files) {
     const broken = lineDefects();
     let before: Id | undefined;
-    for await (const reading of recordsIn(seen, file, matches)) {
+    const take = (reading: LineReading<RecordType>): void => {
       if (isDefect(reading)) {
         broken.add(reading);
         whole &&= !reading.rule.startsWith("file/");
-        continue;
+        return;
       }
       const { line, record } = reading;
       const misplaced = before !== undefined && byUtf8(before, record.id) >= 0;
-      if (misplaced || records.has(record.id)) {
-        broken.add(outOfOrder(file, line, record.id));
-      }
+      if (misplaced || records.has(record.id)) broken.add(outOfOrder(file, line, record.id));
       before = record.id;
       records.set(record.id, record);
-    }
+    };
+    for await (const readings of recordsIn(seen, file, { matches })) readings.forEach(take);
     defects.push(...broken.all());
   }
   const manifest = {

@@ -1,12 +1,14 @@
 import type { Defect } from "../model/dataset.ts";
 import { contentHash } from "../model/hash.ts";
+import type { CorpusText } from "../model/generated/text.ts";
 import type { ContentHash } from "../model/ids.ts";
 import { textFilesOf } from "../model/layout.ts";
 import { mayHoldCase } from "../model/written-case.ts";
 import type { Tree } from "../model/tree.ts";
 import { lineDefects } from "./line-defects.ts";
 import { textShape } from "./generated/text-shape.js";
-import { isDefect, recordsIn } from "./json-lines.ts";
+import { isDefect, recordsIn, type LineReading, type RecordOptions } from "./json-lines.ts";
+import { hashOfTextLine } from "./text-line.ts";
 
 interface TextReading {
   readonly texts: ReadonlyMap<ContentHash, string>;
@@ -49,20 +51,52 @@ export async function readTexts(
   files: readonly string[],
   wanted?: ReadonlySet<string>,
 ): Promise<TextReading> {
+  const isWanted = ({ hash, text }: CorpusText): boolean =>
+    wanted?.has(hash) !== false || mayHoldCase(text);
+  return await textsIn(tree, files, { isWanted });
+}
+
+/**
+ * The wanted texts that the set keeps, and no others. Of lines that hold another text nothing is told, so that they need not
+ * be taken apart: of defects, only those of files and of lines that may hold a wanted one.
+ */
+export async function readWantedTexts(
+  tree: Tree,
+  files: readonly string[],
+  wanted: ReadonlySet<string>,
+): Promise<TextReading> {
+  const isNeedless = (line: Uint8Array): boolean => {
+    const hash = hashOfTextLine(line);
+    return hash !== undefined && !wanted.has(hash);
+  };
+  const isWanted = ({ hash }: CorpusText): boolean => wanted.has(hash);
+  return await textsIn(tree, files, { isWanted, isNeedless });
+}
+
+interface WantedTexts extends Pick<RecordOptions<CorpusText>, "isNeedless"> {
+  readonly isWanted: (record: CorpusText) => boolean;
+}
+
+async function textsIn(
+  tree: Tree,
+  files: readonly string[],
+  { isWanted, isNeedless }: WantedTexts,
+): Promise<TextReading> {
   const texts = new Map<ContentHash, string>();
   const defects: Defect[] = [];
   for (const file of files) {
     const broken = lineDefects();
-    for await (const reading of recordsIn(tree, file, textShape)) {
+    const take = (reading: LineReading<CorpusText>): void => {
       if (isDefect(reading)) {
         broken.add(reading);
-        continue;
+        return;
       }
       const { line, record } = reading;
       if (contentHash(record.text) !== record.hash) broken.add(foreign(file, line));
-      else if (wanted?.has(record.hash) !== false || mayHoldCase(record.text))
-        texts.set(record.hash, record.text);
-    }
+      else if (isWanted(record)) texts.set(record.hash, record.text);
+    };
+    const batches = recordsIn(tree, file, { matches: textShape, isNeedless });
+    for await (const readings of batches) readings.forEach(take);
     defects.push(...broken.all());
   }
   return { texts, defects };

@@ -4,11 +4,8 @@ import { binaryForm, foreignEncoding } from "./foreign-bytes.ts";
 import { deepest, isDeep } from "./depth.ts";
 import { parsedJson, type RecordProblem } from "./json-file.ts";
 import { parseLocated } from "./located-yaml.ts";
+import { recordFormats, type RecordFormat } from "./record-formats.ts";
 import { decodeUtf8 } from "./text-file.ts";
-
-/** The forms in which teams hold tables. */
-export const recordFormats = ["json", "jsonl", "csv", "yaml"] as const;
-export type RecordFormat = (typeof recordFormats)[number];
 
 /** One record of a table: its fields as the file has them, and where it stands. */
 export interface SourceRecord {

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Defect } from "../model/dataset.ts";
 import { isInCases } from "../model/layout.ts";
 import { UnreadableError, type ReadResult, type Tree } from "../model/tree.ts";
@@ -53,15 +54,12 @@ export function textNow(tree: Tree, path: string): string | undefined {
   }
 }
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
 /** The text without a byte order mark; undefined where the bytes are no UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return undefined;
-  }
+  if (!isUtf8(bytes)) return undefined;
+  // A decoder of Node takes several times as long for a short text.
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return text.toString("utf8", isMarked(bytes) ? 3 : 0);
 }
 
 /** A file that is larger than its kind may be. */

@@ -22,7 +22,10 @@ function holdsUnwritable(value: unknown): boolean {
   if (typeof value === "string" || typeof value === "number") return !isWritable(value);
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return value.some(holdsUnwritable);
-  return Object.entries(value).some(([name, field]) => !isWritable(name) || holdsUnwritable(field));
+  for (const [name, field] of Object.entries(value)) {
+    if (!isWritable(name) || holdsUnwritable(field)) return true;
+  }
+  return false;
 }
 
 function* unwritableBelow(value: unknown, path: Path): Generator<Unwritable> {
@@ -43,7 +46,7 @@ function* unwritableBelow(value: unknown, path: Path): Generator<Unwritable> {
 
 /** No half of a surrogate pair, no endless number, no whole number that loses digits. */
 function isWritable(value: string | number): boolean {
-  if (typeof value === "string") return !/\p{Cs}/u.test(value);
+  if (typeof value === "string") return value.isWellFormed();
   if (!Number.isFinite(value)) return false;
   return !Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(value) >= 1e21;
 }

@@ -73,14 +73,22 @@ export class KeptSet {
     const cases = new KeptCases(readOf(this.#place, "cases"));
     const keeper = new CaseKeeper();
     const files = this.#last?.sightings.files ?? new Map<string, SeenFile>();
+    const keepCases = async (): Promise<void> => {
+      if (!keeper.isNewTo(cases)) return;
+      keeper.write(writerOf(this.#place, "cases"));
+      await clearKept(this.#place.folder, disk.now);
+    };
     return {
       tree,
       reader: (others) => keptReader(others, { disk, tree, files, cases, keeper }),
+      keepCases: async () => {
+        await keepCases();
+        // A verdict that another run kept stays, with the facts of its files.
+        const sightings = this.#last === undefined ? tree.sightings : undefined;
+        if (sightings !== undefined) writeLastRun(this.#place, { sightings, ...noVerdict });
+      },
       keep: async (question, verdict, told) => {
-        if (keeper.isNewTo(cases)) {
-          keeper.write(writerOf(this.#place, "cases"));
-          await clearKept(this.#place.folder, disk.now);
-        }
+        await keepCases();
         const sightings = tree.sightings;
         if (sightings === undefined) return;
         // What was told of a file was found in its bytes a moment after they were read.
@@ -98,9 +106,14 @@ export interface KeptRun {
   readonly tree: Tree;
   /** Reads cases from what is kept, and others as another reader does. */
   readonly reader: (others: CaseReader) => CaseReader;
+  /** Keeps the cases alone, of a run that comes to no verdict: where none is kept, also how their files were seen. */
+  readonly keepCases: () => Promise<void>;
   /** Keeps the cases and the verdict; `told` are the files that it tells of. */
   readonly keep: (question: string, verdict: unknown, told: ReadonlySet<string>) => Promise<void>;
 }
+
+/** No run is asked so. */
+const noVerdict = { question: "", verdict: undefined };
 
 const nothing = { lists: new Map<string, string>(), entries: new Map<string, string>() };
 

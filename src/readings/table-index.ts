@@ -1,7 +1,4 @@
-import { HashColumn, numberAt } from "../load/hash-column.ts";
-
-/** How many hex digits of a hash are kept of a line. */
-export const keptDigits = 8;
+import { HashColumn, keptDigits, numberAt, type HashStarts } from "../load/hash-column.ts";
 
 /** Where a line stands: its file, by number, and its bytes there. */
 export interface LinePlace {
@@ -40,8 +37,8 @@ export class TableIndex {
     file.size += bytes.length;
   }
 
-  /** The lines whose hash starts as one of these numbers says. */
-  linesOf(starts: ReadonlySet<number>): readonly LinePlace[] {
+  /** The lines whose hash may be one of these. */
+  linesOf(starts: HashStarts): readonly LinePlace[] {
     const found: LinePlace[] = [];
     for (const [file, { first, size }] of this.#files.entries()) {
       const last = this.#files[file + 1]?.first ?? this.#count;

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { keptDigits } from "./table-index.ts";
+import { keptDigits } from "../load/hash-column.ts";
 import type { TableFiles, TableHashes, TableLines, WantedHashes } from "./table-messages.ts";
 
 /**

@@ -1,5 +1,6 @@
 // The other thread of table-thread.ts: an entry of its own in dist/.
 import { parentPort, workerData } from "node:worker_threads";
+import { HashStarts } from "../load/hash-column.ts";
 import { linesAt, hashOfFiles } from "./hashed-files.ts";
 import { TableIndex } from "./table-index.ts";
 import type { TableFiles, TableHashes, TableLines, WantedHashes } from "./table-messages.ts";
@@ -20,7 +21,9 @@ if (parentPort === null) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread's port has no origin.
   parentPort.postMessage(hashes);
   parentPort.once("message", ({ starts }: WantedHashes) => {
-    const lines: TableLines = { bytes: linesAt(after, index.linesOf(new Set(starts))) };
+    const wanted = new HashStarts();
+    for (const start of starts) wanted.add(start);
+    const lines: TableLines = { bytes: linesAt(after, index.linesOf(wanted)) };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread's port has no origin.
     parentPort?.postMessage(lines);
   });

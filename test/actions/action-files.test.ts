@@ -8,6 +8,8 @@ import { inputNames as overlapInputs } from "../../actions/family-overlap/inputs
 import { outputNames as overlapOutputs } from "../../actions/family-overlap/outputs.ts";
 import { inputNames as validateInputs } from "../../actions/judging/inputs.ts";
 import { outputNames as validateOutputs } from "../../actions/validate/outputs.ts";
+import { inputNames as refreshInputs } from "../../actions/refresh/inputs.ts";
+import { outputNames as refreshOutputs } from "../../actions/refresh/outputs.ts";
 import { asFields } from "../support/fields.ts";
 import { approved, goodSet, pendingCase } from "../support/good-set.ts";
 import { pullRequest, repositoryWith } from "../support/set-changes.ts";
@@ -22,6 +24,7 @@ interface Names {
 
 const actions: readonly (readonly [name: string, names: Names])[] = [
   ["family-overlap", { inputs: overlapInputs, outputs: overlapOutputs }],
+  ["refresh", { inputs: refreshInputs, outputs: refreshOutputs }],
   ["validate", { inputs: validateInputs, outputs: validateOutputs }],
 ];
 
@@ -72,8 +75,12 @@ describe.for(actions)("P5: action.yml of %s", ([name, names]) => {
     expect(given.filter((one) => !names.inputs.includes(one))).toEqual([]);
     expect(given).not.toEqual([]);
   });
+});
 
-  test("has the defaults that the code takes for an input that is empty", async () => {
+test.for(["family-overlap", "validate"])(
+  "P5: action.yml of %s has the defaults that the code takes for an input that is empty",
+  async (name) => {
+    const action = asFields(parse(readFileSync(`actions/${name}/action.yml`, "utf8")));
     const there = await repositoryWith(goodSet(approved(pendingCase)));
     const unreadable = { "cases/parking-001.yaml": "id: [\n" };
     const heard = await pullRequest(there, "topic", unreadable);
@@ -89,5 +96,5 @@ describe.for(actions)("P5: action.yml of %s", ([name, names]) => {
     ];
     expect(given.commands).toEqual(silent.commands);
     expect(given.code).toBe(1);
-  });
-});
+  },
+);

@@ -25,10 +25,7 @@ export { One, plain };
       if(value){
       a(value);
       c()}
-      switch(value){
-      case 1:
-      return 2;
-      default:}
+      if(value===1)return 2;
       return\`\${value}\`}}
       export{One,plain};
       "
@@ -37,12 +34,11 @@ export { One, plain };
 
   test("keeps the white space of texts, and letters of every alphabet before it", async () => {
     const code =
-      "const wide = 'größer 𝒳';\nconst text = `a\n\tb  c`; const next = '\\t\\u200b\\r';\n";
+      "export const wide = 'größer 𝒳';\nexport const text = `a\n\tb  c`; export const next = '\\t\\u200b\\r';\n";
     const made = statementLines("two.js", code);
-    expect(made.split("\n").filter((line) => line.startsWith("const"))).toHaveLength(3);
-    const module = `${made}export const values = [wide, text, next];`;
-    const { values } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
-    expect(values).toEqual(["größer 𝒳", "a\n\tb  c", "\t\u200b\r"]);
+    expect(made.split("\n").filter((line) => line.startsWith("export const "))).toHaveLength(3);
+    const { wide, text, next } = await import(`data:text/javascript,${encodeURIComponent(made)}`);
+    expect([wide, text, next]).toEqual(["größer 𝒳", "a\n\tb  c", "\t\u200b\r"]);
   });
 
   test("is refused where it is no code", () => {

@@ -86,6 +86,7 @@ describe("a check of a small set", () => {
     const parts = texts.flatMap((text) => [...text.matchAll(/(["'`])(node:[\w/]+)\1/g)]);
     expect([...new Set(parts.map(([, , name = ""]) => name))].toSorted()).toMatchInlineSnapshot(`
       [
+        "node:buffer",
         "node:crypto",
         "node:events",
         "node:fs",
@@ -99,6 +100,27 @@ describe("a check of a small set", () => {
       ]
     `);
   });
+});
+
+test("a comparison of two revisions loads what compares them, and nothing that reads dumps, cases' formats or Git", async () => {
+  const set = tempFolder();
+  await writeManifests(set, 24);
+  expect(loadedBy(set, ["corpus", "diff"])).toMatchInlineSnapshot(`
+    [
+      "chunks/canonicalize.js",
+      "chunks/commander.js",
+      "chunks/comparison.js",
+      "chunks/core.js",
+      "chunks/corpus.js",
+      "chunks/fastest-levenshtein.js",
+      "chunks/rolldown-runtime.js",
+      "chunks/run-diff.js",
+      "chunks/table-lines.js",
+      "chunks/validators.js",
+      "chunks/yaml.js",
+      "touchstone.js",
+    ]
+  `);
 });
 
 test("a check of many files reads them in threads", () => {

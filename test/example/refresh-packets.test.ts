@@ -28,7 +28,7 @@ const plan = await ownPlan();
 const place = {
   files: "https://github.com/larkspur/handbook/blob/main/",
   whole: undefined,
-  trailer: "Touchstone-Refresh: to=corpus-2026-11-01",
+  readsLines: false,
   reviewers: ["jordan", "noor", "sam"],
   asked: ["jordan"],
 };

@@ -402,7 +402,7 @@ describe("a pull request that is open", () => {
     const reader = other(world.personalToken("kim"));
     expect(await reader.editComment(data.id, "k")).toMatchInlineSnapshot(`
       {
-        "refused": "Could not edit the comment 1011: the token may not do that (403 Must have admin rights to Repository). The job needs the permissions "contents: write" and "pull-requests: write", and no rule of the repository against it.",
+        "refused": "Could not edit the comment 1011: the token may not do that (403 Must have admin rights to Repository). The job needs the permission "pull-requests: write", and no rule of the repository against it.",
       }
     `);
   });

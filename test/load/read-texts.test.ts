@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readTexts } from "../../src/load/read-texts.ts";
+import { readTexts, readWantedTexts } from "../../src/load/read-texts.ts";
 import { contentHash } from "../../src/model/hash.ts";
+import { UnreadableError, type Tree } from "../../src/model/tree.ts";
 import { memoryTree } from "../support/memory-tree.ts";
 
 const line = (text: string, hash: string = contentHash(text)): string =>
@@ -49,5 +51,65 @@ describe("the texts of a set", () => {
         "0.jsonl:3 This line holds a list, but fields are due: each a name, a colon and a value.",
       ],
     ]);
+  });
+});
+
+describe("wanted texts, without a word about others", () => {
+  /** A line as another program could write it, and as nobody should. */
+  const wording: fc.Arbitrary<(text: string) => string> = fc.constantFrom(
+    line,
+    (text) => line(text, contentHash("two")),
+    (text) => `${JSON.stringify({ text, hash: contentHash(text) })}\n`,
+    (text) => line(text).replace('"hash":', '"hash": '),
+    (text) => line(text).replace("sha256", String.raw`sh\u0061256`),
+    (text) => line(text).replace(/\}\n$/, `,"hash":"${contentHash("one")}"}\n`),
+    (text) => line(text).replace(/\}\n$/, `,"h\\u0061sh":"${contentHash("two")}"}\n`),
+    (text) =>
+      line(text, contentHash("three")).replace(/\}\n$/, `,"hash":"${contentHash(text)}"}\n`),
+    (text) => line(text).replace(/\n$/, " \n"),
+    (text) => line(text).replace(/"\}\n$/, "\n"),
+  );
+  const text = fc.constantFrom(
+    "one",
+    "two",
+    'with "quotes"',
+    "\\",
+    'ends with \\"',
+    'hash":"',
+    "é",
+  );
+
+  test("are those that a reading of every line gives", async () => {
+    const lines = fc
+      .array(fc.tuple(wording, text), { maxLength: 8 })
+      .map((pairs) => pairs.map(([write, words]) => write(words)).join(""));
+    await fc.assert(
+      fc.asyncProperty(lines, fc.subarray(["one", "two", "\\", "é"]), async (file, words) => {
+        const tree = memoryTree({ "a.jsonl": file, "b.jsonl": line("two") });
+        const wanted = new Set<string>(words.map((one) => contentHash(one)));
+        const files = ["a.jsonl", "b.jsonl"];
+        const { texts } = await readTexts(tree, files, wanted);
+        expect((await readWantedTexts(tree, files, wanted)).texts).toEqual(texts);
+      }),
+    );
+  });
+
+  test("leave out what somebody could mean by a case", async () => {
+    const written = "query: When? expectedAnswer: Soon.";
+    const tree = memoryTree({ "a.jsonl": line(written) + line("one") });
+    const { texts } = await readWantedTexts(tree, ["a.jsonl"], new Set([contentHash("one")]));
+    expect([...texts.values()]).toEqual(["one"]);
+  });
+
+  test("tell of a file that cannot be read, wanted or not", async () => {
+    const tree = memoryTree({ "a.jsonl": line("one") });
+    const closed: Tree = {
+      ...tree,
+      stream: (path) => {
+        throw new UnreadableError(path);
+      },
+    };
+    const { defects } = await readWantedTexts(closed, ["a.jsonl"], new Set());
+    expect(defects.map(({ rule }) => rule)).toEqual(["file/unreadable"]);
   });
 });

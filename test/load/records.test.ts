@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatOf, readRecords, type RecordFormat } from "../../src/load/records.ts";
+import type { RecordFormat } from "../../src/load/record-formats.ts";
+import { formatOf, readRecords } from "../../src/load/records.ts";
 
 const read = (text: string, format: RecordFormat, list?: string): unknown =>
   readRecords(new TextEncoder().encode(text), format, list);

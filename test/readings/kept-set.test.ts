@@ -16,7 +16,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgedSet } from "../../scripts/parts/checking/judged-set.ts";
-import type { KeptPlace } from "../../src/readings/kept-set.ts";
+import { workingTree } from "../../src/git/working-tree.ts";
+import { oneByOne } from "../../src/load/case-reader.ts";
+import { loadDataset } from "../../src/load/dataset.ts";
+import { KeptSet, type KeptPlace } from "../../src/readings/kept-set.ts";
 import { allRules } from "../../src/rules/all-rules.ts";
 import { goodSet, pendingAbstention, pendingCase } from "../support/good-set.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
@@ -111,6 +114,47 @@ describe("what is kept of a set", () => {
     const root = aSet();
     const folder = join(tempFolder({ file: "no folder" }), "file");
     expect(await verdict(root, placeOf(root, folder))).toBe(await verdict(root));
+  });
+});
+
+/** The cases of a set as a run without a verdict reads them, and which of their files it had to read for that. */
+async function readOnly(root: string, place: KeptPlace): Promise<[string, readonly string[]]> {
+  const anew: string[] = [];
+  const run = KeptSet.open(place, workingTree(root)).begin();
+  const reader = run.reader(async function* (tree, given) {
+    anew.push(...given);
+    yield* oneByOne(tree, given);
+  });
+  const { cases, defects } = await loadDataset(workingTree(root), { cases: reader });
+  await run.keepCases();
+  return [JSON.stringify([cases, defects]), anew];
+}
+
+describe("a run that comes to no verdict", () => {
+  const all = ["cases/a/parking.yaml", "cases/blank.yaml", "cases/refund-policy-001.yaml"];
+
+  test("keeps the cases that it read, for another one and for a check", async () => {
+    const [root, folder] = [aSet(), tempFolder()];
+    const place = placeOf(root, folder);
+    const [first, anew] = await readOnly(root, place);
+    expect(anew).toEqual([...all, "cases/two.yaml"]);
+    expect(await readOnly(root, place)).toEqual([first, []]);
+    expect(await verdict(root, place)).toBe(await verdict(root));
+  });
+
+  test("reads the cases alone that differ from what a check has kept, and leaves its verdict", async () => {
+    const [root, folder] = [aSet(), tempFolder()];
+    const place = placeOf(root, folder);
+    const fresh = await verdict(root, place);
+    const kept = keptFiles(folder).map((file) => readFileSync(file));
+    expect((await readOnly(root, place))[1]).toEqual([]);
+    expect(keptFiles(folder).map((file) => readFileSync(file))).toEqual(kept);
+    expect(await verdict(root, place)).toBe(fresh);
+    writeInto(root, { "cases/two.yaml": named("two").replace("When", "Until when") });
+    const [read, anew] = await readOnly(root, place);
+    expect(anew).toEqual(["cases/two.yaml"]);
+    expect(read).toContain("Until when");
+    expect(await verdict(root, place)).toBe(await verdict(root));
   });
 });
 
@@ -234,7 +278,10 @@ test("whatever changes between two checks, what is kept changes no verdict", asy
       for (const step of [() => undefined, ...steps]) {
         step(root);
         const fresh = await verdict(root);
-        for (const place of places) expect(await verdict(root, place)).toBe(fresh);
+        for (const place of places) {
+          await readOnly(root, place);
+          expect(await verdict(root, place)).toBe(fresh);
+        }
       }
     }),
     { numRuns: 40 },

@@ -1,4 +1,7 @@
+import type { CorpusComparison } from "../../src/corpus/comparing/compare-revisions.ts";
+import type { CorpusDocument } from "../../src/model/generated/document.ts";
 import type { ChunkId, DocumentId } from "../../src/model/ids.ts";
+import type { CorpusChange } from "../../src/refresh/preview/corpus-change.ts";
 import type { PlannedCandidate, RefreshItem, RefreshPlan } from "../../src/refresh/plan/plan.ts";
 
 /** Ids have neither control characters nor padding, and none is empty. */
@@ -8,6 +11,53 @@ const idOf = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, "").t
 export function hostilePlan(plan: RefreshPlan, text: () => string): RefreshPlan {
   const items = plan.items.map((item) => hostileItem(item, text));
   return { ...plan, items };
+}
+
+/** A change of the corpus of which the same is true. */
+export function hostileChange(change: CorpusChange, text: () => string): CorpusChange {
+  const { plan, comparison, policy } = change;
+  const items = plan.items.map((item) => ({
+    ...hostileItem(item, text),
+    ungrouped: [{ id: idOf(text()) as DocumentId, families: [] }],
+  }));
+  return {
+    ...change,
+    plan: { ...plan, items },
+    becoming: items,
+    ungrouped: [idOf(text()) as DocumentId],
+    comparison: comparison && hostileComparison(comparison, text),
+    policy: policy && { ...policy, policy: { ...policy.policy, reviewers: [text()] } },
+  };
+}
+
+function hostileComparison(comparison: CorpusComparison, text: () => string): CorpusComparison {
+  const { before, after, documents, chunks } = comparison;
+  const named = (one: CorpusDocument): CorpusDocument => ({
+    ...one,
+    id: idOf(text()) as DocumentId,
+  });
+  return {
+    ...comparison,
+    before: { ...before, retrievalFilter: text(), chunking: { ...before.chunking, name: text() } },
+    after: { ...after, retrievalFilter: text(), chunking: { ...after.chunking, name: text() } },
+    settings: { chunking: true, embedding: false, retrievalFilter: true },
+    documents: {
+      ...documents,
+      renamed: documents.renamed.map((one) => ({
+        ...one,
+        before: named(one.before),
+        after: named(one.after),
+      })),
+      added: documents.added.map(named),
+    },
+    chunks: {
+      ...chunks,
+      changes: chunks.changes.map((one) => ({
+        ...one,
+        chunk: { ...one.chunk, documentId: idOf(text()) as DocumentId },
+      })),
+    },
+  };
 }
 
 function hostileItem(item: RefreshItem, text: () => string): RefreshItem {

@@ -53,12 +53,22 @@ export function pointer(to: CorpusName): HostFiles {
   return { "corpus-revisions/current.yaml": `revision: ${to}\n` };
 }
 
+interface WorldOptions {
+  readonly limit?: number;
+  readonly cases?: readonly string[];
+}
+
 /** A repository whose cases were all judged under "one", which is current. */
-export function repository({
+export function repository(options: WorldOptions = {}): MemoryHost {
+  return new MemoryHost(worldFiles(options));
+}
+
+/** Its files. */
+export function worldFiles({
   limit = 5,
   cases = documents.map((one) => caseOn(one)),
-}: { readonly limit?: number; readonly cases?: readonly string[] } = {}): MemoryHost {
-  return new MemoryHost({
+}: WorldOptions = {}): HostFiles {
+  return {
     "README.md": "Cases.\n",
     ...recordedCorpora(corpora, "one"),
     "families.yaml": familiesText({
@@ -68,7 +78,7 @@ export function repository({
     }),
     ".github/touchstone.yaml": `reviewers: [sam]\nlimits: {openRefreshPullRequests: ${limit}}\n`,
     ...caseFiles(...cases),
-  });
+  };
 }
 
 export const branchOf = (name: string): string => `touchstone/refresh/${name}`;

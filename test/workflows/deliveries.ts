@@ -21,7 +21,9 @@ export async function ofThisRepository(): Promise<Delivery> {
   const bundle = Object.entries(await filesIn(dirname(await builtTool())));
   const own = [
     "actions/family-overlap/action.yml",
+    "actions/refresh/action.yml",
     "actions/validate/action.yml",
+    ".github/workflows/refresh.yaml",
     ".github/workflows/validate.yaml",
   ];
   const files = {

@@ -12,8 +12,8 @@ async function defectsOf(path: string): Promise<readonly string[]> {
   return await workflowDefects(basename(path), readFileSync(path, "utf8"));
 }
 
-/** The workflow that init writes for a set in this place. */
-function written(place: string): string {
+/** The workflows that init writes for a set in this place, by the names of their files. */
+function written(place: string): readonly (readonly [name: string, text: string])[] {
   const files = setFiles({
     place,
     mainBranch: "release/2.x",
@@ -21,7 +21,9 @@ function written(place: string): string {
     version: "1.2.3",
     tool: new Map(),
   });
-  return files.find(({ path }) => path.startsWith(".github/workflows/"))?.text ?? "";
+  return files
+    .filter(({ path }) => path.startsWith(".github/workflows/"))
+    .map(({ path, text }) => [basename(path), text]);
 }
 
 describe("the lint of workflows", () => {
@@ -153,10 +155,26 @@ describe("a workflow", () => {
   test.for(["", "eval", "data/golden.set"])(
     "that init writes for a set in %j is a good one",
     async (place) => {
-      expect(await workflowDefects("touchstone.yaml", written(place))).toEqual([]);
-      expect(written(place)).not.toMatch(/__[A-Z]/);
+      for (const [name, text] of written(place)) {
+        expect([name, await workflowDefects(name, text)]).toEqual([name, []]);
+        expect(text).not.toMatch(/__[A-Z]/);
+      }
     },
   );
+
+  test("that init writes has a name of its own for each set", () => {
+    expect(["", "eval", "data/golden.set"].flatMap((place) => written(place)).map(([name]) => name))
+      .toMatchInlineSnapshot(`
+      [
+        "touchstone.refresh.yaml",
+        "touchstone.yaml",
+        "touchstone-eval.refresh.yaml",
+        "touchstone-eval.yaml",
+        "touchstone-data-golden.set.refresh.yaml",
+        "touchstone-data-golden.set.yaml",
+      ]
+    `);
+  });
 
   const own = existsSync(".github/workflows") ? readdirSync(".github/workflows") : [];
   test("of this repository is a good one", async () => {
@@ -170,13 +188,17 @@ describe("a workflow", () => {
       const { jobs } = asFields(parse(readFileSync(join(".github/workflows", name), "utf8")));
       const steps = Object.values(asFields(jobs)).flatMap((job) => asFields(job)["steps"]);
       expect(steps.filter((step) => "run" in asFields(step))).toEqual([]);
-      expect(written("eval")).not.toContain("run:");
+      expect(
+        written("eval")
+          .map(([, text]) => text)
+          .join("\n"),
+      ).not.toMatch(/^ +(?:- )?run:/m);
     },
   );
 
   test("pins each action to one commit, everywhere", () => {
     const pins = [
-      written(""),
+      ...written("").map(([, text]) => text),
       ...own.map((name) => readFileSync(join(".github/workflows", name), "utf8")),
     ]
       .flatMap((text) => text.split("\n"))

@@ -12,13 +12,16 @@ import type { CheckOptions } from "./check-options.ts";
 /** The fewest cases of a set that are worth keeping: reading fewer takes no longer than a start. */
 const least = 200;
 
+type KeepingOptions = Pick<CheckOptions, "folder" | "changed" | "fresh" | "fix"> &
+  Partial<Pick<CheckOptions, "set">>;
+
 /**
  * Where results of a set are kept. Undefined where nothing is to be kept or used: where somebody wants all of it judged
  * anew, of a commit or of changed files alone, in a run that writes the set, in CI, where the next run has another machine, and from source, which changes.
  */
 export async function keptPlace(
   { environment, clock }: Io,
-  { folder, set, changed, fresh, fix }: CheckOptions,
+  { folder, set, changed, fresh, fix }: KeepingOptions,
 ): Promise<KeptPlace | undefined> {
   const kept = keptFolder(environment);
   const own = fileURLToPath(import.meta.url);

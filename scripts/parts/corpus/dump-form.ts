@@ -1,7 +1,7 @@
 import type { MapFlags } from "../../../src/corpus/map-flags.ts";
 import type { PassageReading } from "../../../src/importing/case-format.ts";
 import { passageFormats } from "../../../src/importing/case-formats.ts";
-import { recordFormats } from "../../../src/load/records.ts";
+import { recordFormats } from "../../../src/load/record-formats.ts";
 import type { CorpusMap } from "../../../src/model/generated/corpus-map.ts";
 import { UsageError } from "../../io.ts";
 import type { SnapshotOptions } from "./corpus-source.ts";

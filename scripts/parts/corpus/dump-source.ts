@@ -8,7 +8,7 @@ import { readDump } from "../../../src/corpus/read-dump.ts";
 import type { Settings } from "../../../src/corpus/comparing/settings.ts";
 import { lastCommits } from "../../../src/git/last-commits.ts";
 import type { PassageReading } from "../../../src/importing/case-format.ts";
-import type { RecordFormat } from "../../../src/load/records.ts";
+import type { RecordFormat } from "../../../src/load/record-formats.ts";
 import type { CorpusMap } from "../../../src/model/generated/corpus-map.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";

@@ -1,109 +1,50 @@
-import { alteredTables } from "../../../src/corpus/state-defects.ts";
-import { loadDataset } from "../../../src/load/dataset.ts";
-import { readTexts } from "../../../src/load/read-texts.ts";
-import { filesBelow, keepsFile } from "../../../src/load/set-files.ts";
-import { isOfTheSet, type Dataset, type Defect } from "../../../src/model/dataset.ts";
-import type { CorpusRevision } from "../../../src/model/corpus.ts";
+import { workingTree } from "../../../src/git/working-tree.ts";
+import type { Dataset, Defect } from "../../../src/model/dataset.ts";
+import { currentFile } from "../../../src/model/layout.ts";
+import { KeptSet } from "../../../src/readings/kept-set.ts";
 import {
-  currentFile,
-  familiesFile,
-  policyFile,
-  revisionsFolder,
-  textsFolder,
-} from "../../../src/model/layout.ts";
-import { startOf } from "../../../src/model/location.ts";
-import type { Tree } from "../../../src/model/tree.ts";
+  setToPlan as readSet,
+  type AskedPlan,
+  type SetToPlan,
+} from "../../../src/refresh/plan/set-to-plan.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
-import type { PlanOptions, PlannedRevision } from "../../../src/refresh/plan/plan-refresh.ts";
-import { textsToPlan } from "../../../src/refresh/plan/texts-to-plan.ts";
 import { UsageError, type Io } from "../../io.ts";
+import { keptPlace } from "../checking/kept-place.ts";
 import { caseThreads } from "../checking/case-threads.ts";
 import { progressOn } from "../progress.ts";
 import { unknownRevision } from "./unknown-revision.ts";
 
-/** A set with the revision and the texts that a plan is made of. */
-interface SetToPlan extends Pick<PlanOptions, "target" | "texts"> {
-  readonly dataset: Dataset;
+interface Asked extends AskedPlan {
+  /** Whether nothing that an earlier run kept is used, and nothing is kept. */
+  readonly fresh: boolean;
 }
 
-interface Asked {
-  /** The revision to plan for; undefined for the current one. */
-  readonly to: string | undefined;
-  readonly candidates: boolean;
-}
-
-/** Reads a set for a plan, or what of it keeps one from being made. Throws UsageError where no such revision is recorded. */
+/**
+ * Reads the set in a folder for a plan, or what of it keeps one from being made; cases that did not change since they were
+ * read are not read again. Throws UsageError where no such revision is recorded.
+ */
 export async function setToPlan(
   io: Io,
-  tree: Tree,
-  { to, candidates }: Asked,
+  folder: string,
+  { fresh, ...asked }: Asked,
 ): Promise<SetToPlan | { readonly defects: readonly Defect[] }> {
+  const tree = workingTree(folder);
+  const place = await keptPlace(io, { folder, changed: false, fresh, fix: false });
   const progress = progressOn(io, io.now());
   try {
-    const dataset = await loadDataset(tree, { cases: caseThreads, onStep: progress.reading });
-    const found = targetOf(dataset, to);
-    if ("defects" in found) return found;
-    const { target } = found;
-    const wanted = textsToPlan(dataset, { target, candidates });
-    const files = (await filesBelow(tree, textsFolder, []))
-      .filter((entry) => keepsFile(entry, []))
-      .map(({ path }) => path);
-    const read = wanted.size === 0 ? undefined : await readTexts(tree, files, wanted);
-    return { dataset, target, texts: read?.texts ?? new Map() };
+    const kept = place && KeptSet.open(place, tree).begin();
+    const set = await readSet(tree, asked, {
+      cases: kept === undefined ? caseThreads : kept.reader(caseThreads),
+      onStep: progress.reading,
+    });
+    if ("defects" in set) return set;
+    if (set.dataset.cases.length >= (place?.least ?? 0)) await kept?.keepCases();
+    if (!("none" in set)) return set;
+    const { to } = asked;
+    throw to === undefined ? noneCurrent(set.dataset) : unknownRevision(set.dataset, to);
   } finally {
     progress.clear();
   }
-}
-
-function targetOf(
-  dataset: Dataset,
-  to: string | undefined,
-): { readonly target: PlannedRevision } | { readonly defects: readonly Defect[] } {
-  const id = to ?? dataset.current?.revision;
-  const target = id === undefined ? undefined : dataset.revisions.get(id);
-  const defects = [
-    ...defectsFor(dataset, { id, isCurrent: to === undefined }),
-    ...(target === undefined ? [] : alteredTables(target)),
-  ];
-  if (defects.length > 0) return { defects };
-  if (id === undefined) throw noneCurrent(dataset);
-  if (target !== undefined && isReadable(target)) return { target };
-  if (to !== undefined) throw unknownRevision(dataset, to);
-  return { defects: [nowhere(dataset, id)] };
-}
-
-/** Judgments made under a revision are known by the very revision of the set, so it is not copied. */
-function isReadable(revision: CorpusRevision): revision is PlannedRevision {
-  return revision.digest !== undefined;
-}
-
-/** What cannot be read of all that decides about a plan. Cases are told one by one. */
-function defectsFor(
-  { defects }: Dataset,
-  { id, isCurrent }: { readonly id: string | undefined; readonly isCurrent: boolean },
-): readonly Defect[] {
-  const files = new Set([familiesFile, policyFile, ...(isCurrent ? [currentFile] : [])]);
-  return defects.filter(
-    (defect) =>
-      isOfTheSet(defect) &&
-      (files.has(defect.at.file) ||
-        isUnreadableRevision(defect) ||
-        (id !== undefined && defect.at.file.startsWith(`${revisionsFolder}/${id}/`))),
-  );
-}
-
-/** Of a revision that gives nothing, nobody can say that it is not recorded. */
-function isUnreadableRevision({ rule, at }: Defect): boolean {
-  return rule === "file/unreadable" && `${at.file}/`.startsWith(`${revisionsFolder}/`);
-}
-
-function nowhere({ current }: Dataset, id: string): Defect {
-  return {
-    rule: "revision/current-unknown",
-    message: `The current revision "${id}" is not recorded: there is no ${revisionsFolder}/${id}/revision.yaml.`,
-    at: current?.at ?? startOf(currentFile),
-    fix: "Restore its folder from Git, or point at a revision that is there.",
-  };
 }
 
 function noneCurrent({ revisions }: Dataset): UsageError {

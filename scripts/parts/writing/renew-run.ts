@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { workingTree } from "../../../src/git/working-tree.ts";
 import type { CaseFile } from "../../../src/model/case.ts";
 import type { Dataset } from "../../../src/model/dataset.ts";
 import type { Problem } from "../../../src/model/finding.ts";
@@ -42,7 +41,8 @@ export async function runRenew(
   const named = await placesToFill(io.cwd, words, options.set);
   const { folder } = named;
   const printing = { style: io.style, place: placeFrom(io.cwd, folder) };
-  const set = await setToPlan(io, workingTree(folder), { to: undefined, candidates: true });
+  const asked = { to: undefined, candidates: true, fresh: false };
+  const set = await setToPlan(io, folder, asked);
   if ("defects" in set) {
     io.out(`${defectReport(set.defects, printing)}\nThe set is damaged, so nothing was renewed.\n`);
     return 1;

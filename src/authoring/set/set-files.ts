@@ -32,7 +32,7 @@ export interface NewSet {
 }
 
 const pullRequestTemplate = ".github/pull_request_template.md";
-const workflow = ".github/workflows/touchstone.yaml";
+const workflows = ".github/workflows/";
 const tool = ".touchstone/";
 const actions = `${tool}actions/`;
 const sumsFile = `${tool}sha256.txt`;
@@ -104,10 +104,10 @@ function placeOf(path: string, { place, readme, ...set }: NewSet): string {
     if (place !== "") return ".github/PULL_REQUEST_TEMPLATE/touchstone.md";
     return set.pullRequestTemplate ?? path;
   }
-  if (path === workflow && place !== "") {
-    return `.github/workflows/touchstone-${place.replaceAll("/", "-")}.yaml`;
+  if (path.startsWith(workflows) && place !== "") {
+    return path.replace("/touchstone.", `/touchstone-${place.replaceAll("/", "-")}.`);
   }
-  const atRoot = path === workflow || path.startsWith(".vscode/");
+  const atRoot = path.startsWith(workflows) || path.startsWith(".vscode/");
   return atRoot ? path : posix.join(place, path);
 }
 

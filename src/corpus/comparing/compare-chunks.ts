@@ -1,11 +1,18 @@
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
-import type { ContentHash } from "../../model/ids.ts";
+import type { ChunkId, ContentHash } from "../../model/ids.ts";
+import { once } from "../../model/once.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { changeByBytes, placesByBytes } from "./by-bytes.ts";
 import type { ChunkDifferences } from "./differences.ts";
 import { gramsOf } from "./grams.ts";
 import { leastKept, leastShare } from "./likeness.ts";
-import { SuccessorFinder, type Left, type Relative, type Successors } from "./successors.ts";
+import {
+  SuccessorFinder,
+  type Left,
+  type ReadLeft,
+  type Relative,
+  type Successors,
+} from "./successors.ts";
 import type { Candidate, ChunkChange, ChunkComparison, Ground } from "./verdicts.ts";
 
 /** How many chunks somewhat like a chunk that is gone are named. */
@@ -28,11 +35,17 @@ export function compareChunks(
   };
   const leftEarlier = earlier.filter(({ hash }) => !holders.has(hash)).map(left);
   const leftLater = later.filter(({ hash }) => !holders.has(hash)).map(left);
-  const finder = new SuccessorFinder(leftEarlier, leftLater);
+  const finder = once(() => new SuccessorFinder(leftEarlier.filter(isRead), leftLater));
   const isAllKept = leftLater.every(({ grams }) => grams !== undefined);
-  const byWords = new Map(
-    leftEarlier.map((one) => [one.chunk.id, changeByWords(one, finder.of(one), isAllKept)]),
-  );
+  const byId = new Map(leftLater.map(({ chunk }) => [chunk.id, chunk]));
+  const byWords = new Map<ChunkId, ChunkChange>();
+  for (const one of leftEarlier) {
+    const { chunk } = one;
+    const change = isRead(one)
+      ? changeByWords(chunk, finder().of(one), isAllKept)
+      : changeById(chunk, byId.get(chunk.id));
+    byWords.set(chunk.id, change);
+  }
   const placesOf = placesByBytes(differences);
   const changes = earlier.flatMap((chunk) => {
     const places = placesOf(chunk);
@@ -51,12 +64,23 @@ export function compareChunks(
   };
 }
 
+function isRead(one: Left): one is ReadLeft {
+  return one.grams !== undefined;
+}
+
 function inOrder(chunks: readonly CorpusChunk[]): readonly CorpusChunk[] {
   return chunks.toSorted((a, b) => byUtf8(a.id, b.id));
 }
 
+/** The verdict on a chunk whose text is not kept: its id alone tells where it goes on. */
+function changeById(chunk: CorpusChunk, own: CorpusChunk | undefined): ChunkChange {
+  if (own === undefined) return { chunk, verdict: "unverified", candidates: [] };
+  const candidate = { ...placeOf(own), grounds: ["id"] as const, likeness: undefined };
+  return { chunk, verdict: "edited", candidates: [candidate] };
+}
+
 function changeByWords(
-  { chunk, grams }: Left,
+  chunk: CorpusChunk,
   successors: Successors,
   isAllKept: boolean,
 ): ChunkChange {
@@ -70,8 +94,7 @@ function changeByWords(
   }
   const like = relatives.filter(({ likeness }) => (likeness?.kept ?? 0) >= leastKept);
   const candidates = [...new Set([...parts, ...like])].slice(0, mostLike).map(candidateOf);
-  const isKnown = grams !== undefined && isAllKept;
-  return { chunk, verdict: isKnown ? "gone" : "unverified", candidates };
+  return { chunk, verdict: isAllKept ? "gone" : "unverified", candidates };
 }
 
 function isPieceOfIt({ later, likeness }: Relative): boolean {

@@ -3,6 +3,7 @@ import type { CorpusDocument } from "../../model/generated/document.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import type { ContentHash, DocumentId } from "../../model/ids.ts";
 import { groupsOf } from "../../model/groups.ts";
+import { once } from "../../model/once.ts";
 import { compareChunks } from "./compare-chunks.ts";
 import {
   compareDocuments,
@@ -67,13 +68,17 @@ function documentGrams(
   { changed, gone, added }: ChunkDifferences,
   texts: Differences["texts"],
 ): DocumentGrams {
-  const chunks = {
-    before: groupsOf([...changed.map(([one]) => one), ...gone], ({ documentId }) => documentId),
-    after: groupsOf([...changed.map(([, one]) => one), ...added], ({ documentId }) => documentId),
-  };
+  const before = once(() => byDocument([...changed.map(([one]) => one), ...gone]));
+  const after = once(() => byDocument([...changed.map(([, one]) => one), ...added]));
   return (id: DocumentId, side) => {
-    const own = chunks[side].get(id) ?? [];
+    const own = (side === "before" ? before() : after()).get(id) ?? [];
     const kept = own.flatMap(({ hash }) => texts.get(hash) ?? []);
     return kept.length < own.length ? undefined : unionOf(kept.map(gramsOf));
   };
+}
+
+function byDocument(
+  chunks: readonly CorpusChunk[],
+): ReadonlyMap<DocumentId, readonly CorpusChunk[]> {
+  return groupsOf(chunks, ({ documentId }) => documentId);
 }

@@ -1,6 +1,7 @@
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { CorpusDocument } from "../../model/generated/document.ts";
 import type { ContentHash } from "../../model/ids.ts";
+import { oncePerPair } from "../../model/once.ts";
 import type { RecordPair } from "./differing-lines.ts";
 
 /** What two tables of a revision do not have in common, by id, in the order of the ids. */
@@ -96,18 +97,14 @@ export function holdersAmong(
   return holders;
 }
 
-/** The same of two revisions whose chunks are in memory. */
-export function chunkDifferences(
-  before: ReadonlyMap<CorpusChunk["id"], CorpusChunk>,
-  after: ReadonlyMap<CorpusChunk["id"], CorpusChunk>,
-): ChunkDifferences {
-  const found = tableDifferences(before, after, isSameChunk);
-  const { same, changed, gone, added } = found;
-  return {
-    same,
-    changed,
-    gone,
-    added,
-    holders: holdersAmong(after.values(), displacedHashes(found)),
-  };
-}
+type Chunks = ReadonlyMap<CorpusChunk["id"], CorpusChunk>;
+
+/** The same of two revisions whose chunks are in memory. Whoever asks again, for another question, gets the same. */
+export const chunkDifferences: (before: Chunks, after: Chunks) => ChunkDifferences = oncePerPair(
+  (before, after) => {
+    const found = tableDifferences(before, after, isSameChunk);
+    const { same, changed, gone, added } = found;
+    const holders = holdersAmong(after.values(), displacedHashes(found));
+    return { same, changed, gone, added, holders };
+  },
+);

@@ -65,13 +65,19 @@ export class LineWindow {
     this.bytes = larger;
   }
 
-  /** The first line without its line feed, or its first `max` bytes and more; it stays until it is skipped. */
-  async line(max: number): Promise<Uint8Array> {
-    let feed = this.#feed();
-    while (feed === -1 && !this.#ended && this.length <= max) {
-      await this.fill();
-      feed = this.#feed();
-    }
+  /** Whether the first line goes on behind the window, which holds at most `max` bytes of it. */
+  isCut(max: number): boolean {
+    return !this.#ended && this.length <= max && this.#feed() === -1;
+  }
+
+  /** Reads until the first line is in the window, or more than `max` bytes of it. */
+  async readLine(max: number): Promise<void> {
+    while (this.isCut(max)) await this.fill();
+  }
+
+  /** The first line without its line feed, as far as it is in the window; it stays until it is skipped. */
+  line(): Uint8Array {
+    const feed = this.#feed();
     return this.bytes.subarray(this.start, feed === -1 ? this.end : feed);
   }
 

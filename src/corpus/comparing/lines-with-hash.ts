@@ -1,22 +1,17 @@
-import { HashColumn, numberAt } from "../../load/hash-column.ts";
-
-/** How many hex digits of a hash are looked up before a line is read. */
-const digits = 6;
+import { HashColumn, HashStarts, keptDigits, numberAt } from "../../load/hash-column.ts";
 
 /**
  * Finds the lines whose hash may be one of these: a few others are among them. Lines are not taken apart, since nearly all
  * of a million are of no interest.
  */
 export class LineFinder {
-  /** A bit for each start of a hash that one of the wanted ones has. */
-  readonly #starts = new Uint8Array(16 ** digits / 8);
+  readonly #starts = new HashStarts();
   readonly #column = new HashColumn();
 
   constructor(hashes: ReadonlySet<string>) {
     for (const hash of hashes) {
       const at = "sha256:".length;
-      const start = Number.parseInt(hash.slice(at, at + digits), 16);
-      this.#starts[start >> 3] = (this.#starts[start >> 3] ?? 0) | (1 << (start & 7));
+      this.#starts.add(Number.parseInt(hash.slice(at, at + keptDigits), 16));
     }
   }
 
@@ -41,9 +36,8 @@ export class LineFinder {
       const feed = bytes.indexOf(0x0a, line);
       const end = feed === -1 ? bytes.length : feed;
       const at = this.#column.in(bytes, line, end);
-      if (at !== -1) {
-        const start = numberAt(bytes, at, digits);
-        if (((this.#starts[start >> 3] ?? 0) >> (start & 7)) & 1) yield bytes.subarray(line, end);
+      if (at !== -1 && this.#starts.has(numberAt(bytes, at, keptDigits))) {
+        yield bytes.subarray(line, end);
       }
       line = end + 1;
     }

@@ -20,6 +20,11 @@ export interface Left {
   readonly grams: Grams | undefined;
 }
 
+/** The same with a text that is kept. */
+export interface ReadLeft extends Left {
+  readonly grams: Grams;
+}
+
 /** A later chunk beside an earlier one. */
 export interface Relative {
   readonly later: Later;
@@ -52,17 +57,17 @@ export class SuccessorFinder {
   readonly #byId: ReadonlyMap<ChunkId, Later>;
   readonly #relatives: ReadonlyMap<ChunkId, readonly Relative[]>;
   /** For each later chunk the earlier ones whose words it holds. */
-  readonly #held = new Map<ChunkId, Left[]>();
+  readonly #held = new Map<ChunkId, ReadLeft[]>();
   /** For a later chunk the earlier one that it is, edited, under another id. */
-  readonly #owners: ReadonlyMap<ChunkId, Left>;
+  readonly #owners: ReadonlyMap<ChunkId, ReadLeft>;
 
-  constructor(earlier: readonly Left[], later: readonly Left[]) {
+  constructor(earlier: readonly ReadLeft[], later: readonly Left[]) {
     const owners = new Map(earlier.map((one) => [one.chunk.id, one.grams]));
     this.#later = later.map((one) => ({ ...one, ...claimOn(one, owners.get(one.chunk.id)) }));
     this.#byId = new Map(this.#later.map((one) => [one.chunk.id, one]));
     const index = new GramIndex(this.#later.map(({ gained }) => gained));
     this.#relatives = new Map(earlier.map((one) => [one.chunk.id, this.#relativesOf(one, index)]));
-    for (const one of earlier.filter(({ grams }) => grams !== undefined)) {
+    for (const one of earlier) {
       for (const { later: other, likeness } of this.#relatives.get(one.chunk.id) ?? []) {
         if ((likeness?.kept ?? 0) < leastShare) continue;
         const list = this.#held.get(other.chunk.id);
@@ -73,7 +78,7 @@ export class SuccessorFinder {
     this.#owners = ownersOf(earlier, this.#relatives);
   }
 
-  of(earlier: Left): Successors {
+  of(earlier: ReadLeft): Successors {
     const relatives = this.#relatives.get(earlier.chunk.id) ?? [];
     const ownId = relatives.find((one) => one.isOwnId);
     const { first, rivals } = firstOf(relatives);
@@ -89,9 +94,8 @@ export class SuccessorFinder {
     };
   }
 
-  #relativesOf({ chunk, grams }: Left, index: GramIndex): readonly Relative[] {
+  #relativesOf({ chunk, grams }: ReadLeft, index: GramIndex): readonly Relative[] {
     const own = this.#byId.get(chunk.id);
-    if (grams === undefined) return own === undefined ? [] : [unread(own)];
     const others = index.near(grams).flatMap((number) => this.#later[number] ?? []);
     return [...new Set([...(own === undefined ? [] : [own]), ...others])]
       .map((later) => {
@@ -105,9 +109,9 @@ export class SuccessorFinder {
   }
 
   /** The grams of a text, and of another chunk those that did not stand in what that chunk was before. */
-  #wordsFor(earlier: Left): WordsToShare {
+  #wordsFor(earlier: ReadLeft): WordsToShare {
     return {
-      grams: earlier.grams ?? none,
+      grams: earlier.grams,
       wordsIn: ({ later, words }) => {
         const owner = this.#owners.get(later.chunk.id);
         return owner === undefined || owner === earlier ? words : besides(words, owner.grams);
@@ -115,16 +119,12 @@ export class SuccessorFinder {
     };
   }
 
-  #isShared(earlier: Left, { chunk, grams = none }: Left): boolean {
-    const own = earlier.grams ?? none;
+  #isShared(earlier: ReadLeft, { chunk, grams = none }: Left): boolean {
     const others = this.#held.get(chunk.id) ?? [];
-    return others.some((other) => other !== earlier && areBothIn(grams, own, other.grams ?? none));
+    return others.some(
+      (other) => other !== earlier && areBothIn(grams, earlier.grams, other.grams),
+    );
   }
-}
-
-/** The chunk under the id of one whose text is not kept. */
-function unread(later: Later): Relative {
-  return { later, isOwnId: true, words: none, likeness: undefined };
 }
 
 /** A later chunk, and which of its words can have come from a chunk of another id. */
@@ -150,10 +150,10 @@ function besides(grams: Grams, other: Grams = none): Grams {
 
 /** For each later chunk that nobody claims by its id the earlier one that is nearest to it, both ways. */
 function ownersOf(
-  earlier: readonly Left[],
+  earlier: readonly ReadLeft[],
   relatives: ReadonlyMap<ChunkId, readonly Relative[]>,
-): ReadonlyMap<ChunkId, Left> {
-  const owners = new Map<ChunkId, { readonly owner: Left; readonly nearness: number }>();
+): ReadonlyMap<ChunkId, ReadLeft> {
+  const owners = new Map<ChunkId, { readonly owner: ReadLeft; readonly nearness: number }>();
   for (const owner of earlier) {
     for (const { later, likeness } of relatives.get(owner.chunk.id) ?? []) {
       const { kept, taken } = likeness ?? { kept: 0, taken: 0 };

@@ -1,5 +1,6 @@
 import { readJson, type RecordProblem } from "../../load/json-file.ts";
-import { formatOf, readRecords, type RecordFormat } from "../../load/records.ts";
+import type { RecordFormat } from "../../load/record-formats.ts";
+import { formatOf, readRecords } from "../../load/records.ts";
 import { fieldOf, isMap } from "../../model/fields.ts";
 
 /** One entry of a file of results: a case that it is of, and what else it says by which the two can be compared. */

@@ -1,5 +1,6 @@
 import { isDeep } from "../../load/depth.ts";
-import type { RecordFormat, SourceRecord } from "../../load/records.ts";
+import type { RecordFormat } from "../../load/record-formats.ts";
+import type { SourceRecord } from "../../load/records.ts";
 import type { FormatRecord } from "../format-case.ts";
 import type { FieldLoss } from "../loss.ts";
 import { contextsIn, type Context } from "./contexts.ts";

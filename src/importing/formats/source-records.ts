@@ -1,8 +1,8 @@
+import type { RecordFormat } from "../../load/record-formats.ts";
 import {
   formatOf,
   listedRecords,
   readRecords,
-  type RecordFormat,
   type RecordReading,
   type SourceRecord,
 } from "../../load/records.ts";

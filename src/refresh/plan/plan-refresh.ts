@@ -45,6 +45,8 @@ export interface PlanOptions {
   readonly open?: readonly OpenPullRequest[];
   /** Branches that are somebody else's, so that no pull request gets their names. */
   readonly taken?: readonly string[];
+  /** Where the branches are, ending in "/": by default where those of a set are that is a whole repository. */
+  readonly folder?: string;
 }
 
 /**
@@ -67,7 +69,7 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
       const { path } = one.file;
       return { ...one, path, families, component: componentOf(judged) };
     }),
-    { open, taken, limit },
+    { ...options, open, taken, limit },
   );
   const itemOf = itemsIn(dataset, grouping, { ...options, asked });
   const items = placed.flatMap(({ pullRequest, members }) =>

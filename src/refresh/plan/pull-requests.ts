@@ -1,11 +1,10 @@
 import { groupsOf } from "../../model/groups.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { branchFolder } from "./branch-folder.ts";
 import type { OpenPullRequest, PlannedPullRequest } from "./plan.ts";
 
 /** How many cases a pull request asks about at most. */
 export const mostCases = 10;
-
-const folder = "touchstone/refresh/";
 
 /** The name of those without a family. No id of a family has two dashes in a row. */
 const noFamily = "--no-family";
@@ -21,6 +20,8 @@ interface Placed {
 }
 
 interface Situation {
+  /** Where branches are, ending in "/"; by default those of a set that is a whole repository. */
+  readonly folder?: string;
   readonly open: readonly OpenPullRequest[];
   /** Branches that are somebody else's. */
   readonly taken?: readonly string[];
@@ -51,7 +52,7 @@ interface Bucket<Case> {
  */
 export function pullRequestsOf<Case extends Placed>(
   cases: readonly Case[],
-  { open, taken: others = [], limit }: Situation,
+  { folder = branchFolder(""), open, taken: others = [], limit }: Situation,
 ): readonly FilledPullRequest<Case>[] {
   const inOrder = cases.toSorted(byTurn);
   const buckets = heldBy(open, inOrder);
@@ -68,7 +69,7 @@ export function pullRequestsOf<Case extends Placed>(
     for (const one of own) {
       let bucket = withRoom.find((some) => some.cases.length < mostCases);
       if (bucket === undefined) {
-        const branch = freeBranch(name, taken);
+        const branch = freeBranch(`${folder}${name}`, taken);
         bucket = { branch, isOpen: false, keeps: undefined, name, cases: [] };
         taken.add(bucket.branch);
         withRoom.push(bucket);
@@ -125,8 +126,7 @@ function nameOf({ component }: Partial<Pick<Placed, "component">>): string {
   return component ?? noFamily;
 }
 
-function freeBranch(name: string, taken: ReadonlySet<string>): string {
-  const base = `${folder}${name}`;
+function freeBranch(base: string, taken: ReadonlySet<string>): string {
   let number = 1;
   while (taken.has(numberedBranch(base, number))) number++;
   return numberedBranch(base, number);
@@ -163,5 +163,5 @@ export function partsOf(branch: string): {
   readonly isLast: boolean;
 } {
   const [, name = branch, number = "1"] = /^(.*?)(?:--(\d{1,9}))?$/s.exec(branch) ?? [];
-  return { name, number: Number(number), isLast: name === `${folder}${noFamily}` };
+  return { name, number: Number(number), isLast: name.endsWith(`/${noFamily}`) };
 }

@@ -38,6 +38,8 @@ export interface HostPullRequest {
   readonly labels: readonly string[];
   /** Accounts and teams (`owner/team`) that are asked for a review or gave one; lower case. */
   readonly reviewers: readonly string[];
+  /** Whether a workflow opened it with the token of its job: the host then holds other workflows on it back. */
+  readonly isByWorkflow?: boolean;
 }
 
 export interface HostComment {
@@ -86,6 +88,8 @@ export interface NewPullRequest {
   readonly draft: boolean;
 }
 
+export type OpenedPullRequest = Pick<HostPullRequest, "number" | "url" | "isByWorkflow">;
+
 /** The pull request could not be opened, with the reason, and with a link by which a person opens it. */
 export interface BlockedPullRequest {
   readonly blocked: string;
@@ -99,7 +103,7 @@ export interface BlockedPullRequest {
  */
 export interface RefreshHost {
   main(): Promise<MainBranch>;
-  /** All branches below `touchstone/refresh/`, on all pages. */
+  /** All branches in the folder of the set, on all pages. */
   branches(): Promise<readonly HostBranch[]>;
   /** Undefined where the host does not have it. */
   commit(oid: ObjectId): Promise<HostCommit | undefined>;
@@ -120,9 +124,7 @@ export interface RefreshHost {
   /** `lost`: the branch is another one than `from` says, and nothing was moved. Never forced. */
   moveBranch(move: BranchMove): Promise<"moved" | "lost" | Refusal>;
   /** Where one is open from the branch already, that one. */
-  openPullRequest(
-    pullRequest: NewPullRequest,
-  ): Promise<{ readonly number: number; readonly url: string } | BlockedPullRequest>;
+  openPullRequest(pullRequest: NewPullRequest): Promise<OpenedPullRequest | BlockedPullRequest>;
   editPullRequest(
     number: number,
     edit: { readonly title?: string; readonly body?: string },

@@ -40,7 +40,7 @@ export async function readSituations(
     const request = planned.requests.get(branch);
     const standing = known.get(branch) ?? unknownBranch(branch);
     const isUnwritten = planned.unwritten.includes(branch);
-    const packet = request && texts.packet(planned.plan, branch);
+    const packet = request && texts.packet(planned.plan, branch, request.request.cases);
     const asks = request && packet && { ...request, packet };
     return { ...standing, to: set.to, main, planned: asks, isUnwritten, wants };
   });

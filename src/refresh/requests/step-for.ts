@@ -71,6 +71,12 @@ function stepForOpen(situation: Situation, pullRequest: HostPullRequest): Step {
   return { do: "close", pullRequest, head: head.oid };
 }
 
+/** What is planned for a branch that is to be written. */
+export function plannedIn({ branch, planned }: Situation): NonNullable<Situation["planned"]> {
+  if (planned === undefined) throw new Error(`Nothing is planned for "${branch}".`);
+  return planned;
+}
+
 type OursAndPlanned = Situation & {
   readonly head: Extract<BranchHead, { standing: "ours" }>;
   readonly planned: NonNullable<Situation["planned"]>;

@@ -1,9 +1,16 @@
-import { markedBody, readBody, requestMessage } from "./request-marks.ts";
+import { build } from "./build-branch.ts";
+import { markedBody, readBody } from "./request-marks.ts";
 import { noticeIn, writeNotice } from "./notices.ts";
-import { asksTheSame, isDescribed, missingOf, type Situation, type Step } from "./step-for.ts";
-import type { HostPullRequest, ObjectId, RefreshHost } from "./host.ts";
+import {
+  asksTheSame,
+  isDescribed,
+  missingOf,
+  plannedIn,
+  type Situation,
+  type Step,
+} from "./step-for.ts";
+import type { HostPullRequest, ObjectId, OpenedPullRequest, Refusal, RefreshHost } from "./host.ts";
 import type { RequestTexts } from "./texts.ts";
-import { treeWith } from "./tree-with.ts";
 
 /** What was done about one pull request, in the words of the action's output. */
 export interface RequestReport {
@@ -25,6 +32,10 @@ export interface RequestReport {
   readonly isVerified?: boolean;
   /** Where a person opens the pull request that the run may not open. */
   readonly compareUrl?: string;
+  /** Whether a workflow opened it with the token of its job. */
+  readonly isByWorkflow?: boolean;
+  /** Whether the branch itself could not be written or deleted. */
+  readonly isUnwritten?: boolean;
   /** What the host refused, each in a sentence. */
   readonly refused: readonly string[];
 }
@@ -78,7 +89,7 @@ async function open(
   const report: RequestReport = { ...reportOf(situation, undefined), operation: "created" };
   const built = step.do === "adopt" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
-  if ("refused" in built) return { ...report, operation: "blocked", refused: [built.refused] };
+  if ("refused" in built) return unwritten(report, built);
   const { title, body } = packet;
   const opened = await host.openPullRequest({
     branch,
@@ -93,7 +104,7 @@ async function open(
   }
   const bare = { ...opened, labels: [], reviewers: [] };
   const refused = await settle(host, situation, bare);
-  return { ...report, ...built, ...opened, refused };
+  return { ...report, ...built, ...namesOf(opened), refused };
 }
 
 async function update(
@@ -107,7 +118,7 @@ async function update(
   const report: RequestReport = { ...reportOf(situation, now), operation: "updated" };
   const built = step.do === "edit" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
-  if ("refused" in built) return { ...report, operation: "blocked", refused: [built.refused] };
+  if ("refused" in built) return unwritten(report, built);
   const refused = [
     ...(await describe(acting, situation, now)),
     ...(await settle(host, situation, now)),
@@ -115,28 +126,8 @@ async function update(
   return { ...report, ...built, refused };
 }
 
-type Built = { readonly head: ObjectId; readonly isVerified: boolean };
-
-/** Writes the commit that asks, and moves the branch to it. */
-async function build(
-  host: RefreshHost,
-  situation: Situation,
-  from: ObjectId | undefined,
-): Promise<Built | { readonly refused: string } | "lost"> {
-  const { branch, main } = situation;
-  const { files, packet, request } = plannedIn(situation);
-  const tree = await treeWith(main.tree, files, (id) => host.folder(id));
-  if (tree === undefined) throw new Error(`Main has not all files that "${branch}" asks about.`);
-  const message = requestMessage(packet.commitMessage, { ...request, tree });
-  const commit = { parent: main.head, baseTree: main.tree, files, message };
-  const written = await host.writeCommit(commit);
-  if ("refused" in written) return written;
-  if (written.tree !== tree) {
-    throw new Error(`The commit for "${branch}" has tree ${written.tree} instead of ${tree}.`);
-  }
-  const moved = await host.moveBranch({ name: branch, from, to: written.oid });
-  if (moved === "lost") return "lost";
-  return moved === "moved" ? { head: written.oid, isVerified: written.isVerified } : moved;
+function unwritten(report: RequestReport, { refused }: Refusal): RequestReport {
+  return { ...report, operation: "blocked", isUnwritten: true, refused: [refused] };
 }
 
 /** Brings title and body up to what is asked; the body last, since it tells later runs that all before was done. */
@@ -152,7 +143,10 @@ async function describe(
   const { mark } = readBody(pullRequest.body);
   const refused: (string | undefined)[] = [];
   if (mark !== undefined && mark.to !== request.to) {
-    const notice = { about: "newer-revision", from: mark.to, to: request.to } as const;
+    const { branch } = situation;
+    const { to, cases } = request;
+    const before = { to: mark.to, cases: mark.cases };
+    const notice = { about: "newer-revision", branch, to, cases, before } as const;
     refused.push(await writeNotice(host, number, noticeIn(texts, notice)));
   }
   const body = markedBody(packet.body, request);
@@ -184,7 +178,8 @@ async function close(acting: Acting, situation: Situation, step: Of<"close">): P
   const now = await host.pullRequest(step.pullRequest.number);
   if (!isAsRead(now, step.pullRequest) || now.head !== head) return "lost";
   const report = reportOf(situation, now);
-  const notice = noticeIn(texts, { about: "nothing-stale", to });
+  const cases = asked?.cases ?? [];
+  const notice = noticeIn(texts, { about: "nothing-stale", branch, to, cases });
   const untold = await writeNotice(host, now.number, notice);
   const { text, mark } = readBody(now.body);
   const request = asked ?? { to, plan: "", cases: [] };
@@ -209,14 +204,21 @@ async function deleteBranch(
   const moved = await host.moveBranch({ name: branch, from: head, to: undefined });
   if (moved === "lost") return "lost";
   const report = reportOf(situation, pullRequest);
-  if (moved !== "moved") return { ...report, operation: "blocked", refused: [moved.refused] };
+  if (moved !== "moved") return unwritten(report, moved);
   return { ...report, operation: "closed" };
 }
 
 async function tell(acting: Acting, situation: Situation, step: Of<"tell">): Promise<Taken> {
   const { host, texts } = acting;
   const { asked, isBehind, pullRequest } = step;
-  const notice = noticeIn(texts, { about: "edited", asked, isBehind, to: situation.to });
+  const { branch, to, main, head, planned } = situation;
+  const why =
+    head?.standing === "foreign"
+      ? { commit: head.oid }
+      : { base: pullRequest.base, main: main.branch };
+  const cases = planned?.request.cases ?? [];
+  const said = { about: "edited", branch, to, cases, why, asked, isBehind } as const;
+  const notice = noticeIn(texts, said);
   const untold = await writeNotice(host, pullRequest.number, notice);
   const refused = untold === undefined ? [] : [untold];
   return { ...reportOf(situation, pullRequest), operation: "edited", refused };
@@ -233,13 +235,12 @@ function reportOf(situation: Situation, pullRequest: HostPullRequest | undefined
     branch,
     operation: "unchanged",
     cases: planned?.request.cases ?? asked?.cases ?? [],
-    ...(pullRequest === undefined ? {} : { number: pullRequest.number, url: pullRequest.url }),
+    ...(pullRequest === undefined ? {} : namesOf(pullRequest)),
     ...(head === undefined ? {} : { head: head.oid }),
     refused: [],
   };
 }
 
-function plannedIn({ branch, planned }: Situation): NonNullable<Situation["planned"]> {
-  if (planned === undefined) throw new Error(`Nothing is planned for "${branch}".`);
-  return planned;
+function namesOf({ number, url, isByWorkflow = false }: OpenedPullRequest): OpenedPullRequest {
+  return { number, url, isByWorkflow };
 }

@@ -95,7 +95,8 @@ export function summaryRows({ comparison, cited }: CorpusDiff): readonly Row[] {
   ];
 }
 
-function documentCounts({
+/** How many documents of each standing, as text. */
+export function documentCounts({
   same,
   changed,
   restated,

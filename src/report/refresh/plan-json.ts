@@ -30,11 +30,12 @@ export function* planJson(
       firstJudgment: plan.items.filter(({ asks }) => asks === "first-judgment").length,
       ...standing,
     },
-    pullRequests: pullRequests.map(({ branch, families, cases, isOpen, waits }) => ({
+    pullRequests: pullRequests.map(({ branch, families, cases, isOpen, isClosed, waits }) => ({
       branch,
       families,
       cases,
       open: isOpen,
+      closed: isClosed,
       waits,
     })),
     unasked: unasked.map(({ path, id, why, unverifiable }) => ({

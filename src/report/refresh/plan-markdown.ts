@@ -68,12 +68,12 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
 const mostOfOne = 12_000;
 
 /** A case with its texts shortened until it leaves room for the others. */
-function blockOf(item: RefreshItem, detail: Omit<CaseDetail, "longest">): string {
+function blockOf(item: RefreshItem, detail: Omit<CaseDetail, "longest" | "readsLines">): string {
   for (const longest of lengths) {
-    const block = caseBlock(item, { ...detail, longest });
+    const block = caseBlock(item, { ...detail, longest, readsLines: false });
     if (block.length <= mostOfOne) return block;
   }
-  return caseBlock(item, { ...detail, longest: shortest });
+  return caseBlock(item, { ...detail, longest: shortest, readsLines: false });
 }
 
 function titleOf({ branch, cases, families, isOpen, isClosed, waits }: PlannedPullRequest): string {

@@ -2,7 +2,8 @@ import type { Currency, Unverifiable } from "../../corpus/currency.ts";
 import { isUndecided, stageOf, type CaseFile } from "../../model/case.ts";
 import { contentState } from "../../model/content-state.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
-import type { Dataset } from "../../model/dataset.ts";
+import { currentRevision, type Dataset } from "../../model/dataset.ts";
+import { oncePerPair } from "../../model/once.ts";
 import { quoted } from "../../model/sentence.ts";
 import { decideCommand, fillCommand, needlessCommand, pending, recordCommand } from "../asking.ts";
 import { judgmentsUnder } from "./judgments-under.ts";
@@ -25,7 +26,25 @@ type Standing = Exclude<Currency, Stale>;
 /** Tells what is due about a case under a revision, by default the current one; undefined of one that has no approval to go by. */
 export function dueUnder(
   dataset: Dataset,
-  target?: CorpusRevision,
+  target: CorpusRevision | undefined = currentRevision(dataset),
+): (file: CaseFile) => Due | undefined {
+  return target === undefined ? dueIn(dataset, target) : knownDue(dataset, target);
+}
+
+/** A check and a plan ask it more than once of a case. */
+const knownDue = oncePerPair((dataset: Dataset, target: CorpusRevision) => {
+  const dueOf = dueIn(dataset, target);
+  const known = new WeakMap<CaseFile, { readonly due: Due | undefined }>();
+  return (file: CaseFile): Due | undefined => {
+    const kept = known.get(file) ?? { due: dueOf(file) };
+    known.set(file, kept);
+    return kept.due;
+  };
+});
+
+function dueIn(
+  dataset: Dataset,
+  target: CorpusRevision | undefined,
 ): (file: CaseFile) => Due | undefined {
   const judgmentOf = judgmentsUnder(dataset, target);
   return (file) => {

@@ -18,6 +18,9 @@ const open = (host: MemoryHost): readonly string[] =>
 const said = (host: MemoryHost, number: number): readonly string[] =>
   (host.notes.get(number) ?? []).map(({ body }) => body.split("\n", 1)[0] ?? "");
 
+const notices = (host: MemoryHost, number: number): readonly unknown[] =>
+  said(host, number).map((one): unknown => JSON.parse(one));
+
 /** Leave moved and is asked about in pull request 1. */
 async function asked(options: Parameters<typeof repository>[0] = {}): Promise<MemoryHost> {
   const host = repository(options);
@@ -145,7 +148,14 @@ describe("a run", () => {
     expect(told(await run(host))).toEqual(["leave updated #1 leave-001"]);
     expect(host.effects).toEqual(["writeCommit", "moveBranch", "comment", "editPullRequest"]);
     expect(open(host)).toEqual([`#1 ${leave}: Read leave-001 again under four`]);
-    expect(said(host, 1)).toEqual(['{"about":"newer-revision","from":"two","to":"four"}']);
+    expect(notices(host, 1)).toMatchObject([
+      {
+        about: "newer-revision",
+        before: { to: "two", cases: ["leave-001"] },
+        to: "four",
+        cases: ["leave-001"],
+      },
+    ]);
     await run(host);
     expect(host.effects).toEqual([]);
   });
@@ -156,7 +166,9 @@ describe("a run", () => {
     expect(told(await run(host))).toEqual(["leave closed #1 leave-001"]);
     expect(host.effects).toEqual(["comment", "closePullRequest", "moveBranch"]);
     expect([open(host), [...host.refs.keys()]]).toEqual([[], ["main"]]);
-    expect(said(host, 1)).toEqual(['{"about":"nothing-stale","to":"one"}']);
+    expect(notices(host, 1)).toEqual([
+      { about: "nothing-stale", branch: leave, to: "one", cases: ["leave-001"] },
+    ]);
     await run(host);
     expect(host.effects).toEqual([]);
   });
@@ -256,7 +268,15 @@ describe("a run", () => {
     host.push("main", pointer("four"));
     await run(host);
     expect([host.effects, host.oid(leave)]).toEqual([["editComment"], head]);
-    expect(said(host, 1)).toEqual(['{"about":"edited","asked":"two","isBehind":true,"to":"four"}']);
+    expect(notices(host, 1)).toMatchObject([
+      {
+        about: "edited",
+        why: { commit: host.oid(leave) },
+        asked: "two",
+        isBehind: true,
+        to: "four",
+      },
+    ]);
     host.push("main", pointer("one"));
     expect(told(await run(host))).toEqual(["leave edited #1 leave-001"]);
     expect([open(host).length, host.oid(leave)]).toEqual([1, head]);

@@ -45,7 +45,7 @@ describe("a plan for a page", () => {
 
       **To decide:** Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
 
-      <details><summary>Decide: copy a line</summary>
+      <details><summary>What can be decided</summary>
 
       **The case holds as it is.**
 

@@ -20,6 +20,8 @@ export interface CaseDetail {
   /** How many characters of one text are told at most. */
   readonly longest: number;
   readonly to: RefreshPlan["to"];
+  /** Whether somebody reads the lines of a review, so that they decide. */
+  readonly readsLines: boolean;
 }
 
 /** How many changed pieces of evidence, and how many documents, are told of one case. */
@@ -32,7 +34,7 @@ export function isHeldOut({ splits }: RefreshItem): boolean {
 
 /** One case for a page or a pull request; of one that is held out its id and a link. */
 export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
-  const { link, longest, to } = detail;
+  const { link, longest } = detail;
   const title = `### ${link(item.id, item.file.path)}`;
   if (isHeldOut(item))
     return `${title}\n\nHeld out: it is read in its file, and decided on a checkout.`;
@@ -51,7 +53,7 @@ export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
     ...item.documents.slice(0, most).map((one) => documentBlock(one, longest)),
     ...item.ungrouped.map((one) => `**Families** ${markdownText(ungroupedWords(one))}`),
     `**To decide:** ${openQuestions(item).join(" ")}`,
-    linesBlock(item, to),
+    linesBlock(item, detail),
   ].join("\n\n");
 }
 
@@ -93,7 +95,8 @@ function whyText(item: RefreshItem): string {
   ].join(" ");
 }
 
-function documentBlock(
+/** A document that came or changed and concerns a case, with its chunks that are nearest to the question. */
+export function documentBlock(
   { document, standing, newChunks, asksEveryFamily, nearest }: PlannedDocument,
   longest: number,
 ): string {

@@ -34,13 +34,16 @@ function meaningOf(item: RefreshItem, possible: PossibleOutcome): string {
   return isMove ? "The evidence only moved; all else holds." : answered;
 }
 
-/** The decisions about one case, folded away: for each that is possible a line to copy, and of the others why not. */
-export function linesBlock(item: RefreshItem, to: RefreshPlan["to"]): string {
+/** The decisions about one case, folded away: for each that is possible its line, and of the others why not. */
+export function linesBlock(
+  item: RefreshItem,
+  { to, readsLines }: { readonly to: RefreshPlan["to"]; readonly readsLines: boolean },
+): string {
   const parts = [
     ...item.outcomes.filter((one) => !isRefused(one)).map((one) => linePart(item, one, to)),
     ...item.outcomes.filter(isRefused).map((one) => refusedPart(item, one)),
   ];
-  return folded("Decide: copy a line", parts.join("\n\n"));
+  return folded(readsLines ? "Decide: copy a line" : "What can be decided", parts.join("\n\n"));
 }
 
 function isRefused({ result }: PossibleOutcome): boolean {

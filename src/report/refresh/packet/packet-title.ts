@@ -45,15 +45,8 @@ function causesOf(items: readonly RefreshItem[]): readonly string[] {
     : [`${plainText(first.id)} and ${plainText(second.id)} changed`, all];
 }
 
-/**
- * The message of the commit that asks: what it does, each case with its reasons, and as its last line the trailer by which
- * the branch is known again.
- */
-export function commitMessage(
-  { to }: RefreshPlan,
-  items: readonly RefreshItem[],
-  trailer: string,
-): string {
+/** The message of the commit that asks: what it does, and each case with its reasons. */
+export function commitMessage({ to }: RefreshPlan, items: readonly RefreshItem[]): string {
   const what = `Ask for review of ${counted(items.length, "case")}`;
   const whole = `${what} after ${plainText(to.id)}`;
   const cases = items.map((item) => {
@@ -61,5 +54,5 @@ export function commitMessage(
       isHeldOut(item) || item.asks === "first-judgment" ? "" : `: ${item.reasons.join(", ")}`;
     return `- ${plainText(item.id)}${reasons}`;
   });
-  return `${whole.length <= longest ? whole : what}\n\n${cases.join("\n")}\n\n${trailer}\n`;
+  return `${whole.length <= longest ? whole : what}\n\n${cases.join("\n")}\n`;
 }

@@ -63,7 +63,8 @@ const becameWords = {
   moved: "only moved, word for word",
 } as const;
 
-const gravestFirst = [
+/** What may have become of evidence, the gravest first; the same is none of it. */
+export const gravestFirst = [
   "gone",
   "unverified",
   "ambiguous",
@@ -119,7 +120,7 @@ export function readersText(
 }
 
 /** Who approved how many, most first. */
-function approvalsOf(items: readonly RefreshItem[]): readonly (readonly [string, number])[] {
+export function approvalsOf(items: readonly RefreshItem[]): readonly (readonly [string, number])[] {
   const counts: [string, number][] = [];
   for (const { file, asks } of items) {
     const name = file.case.review?.reviewedBy;
@@ -141,7 +142,7 @@ function mention(name: string): string {
 }
 
 /** The first of a list, and how many more there are. */
-function some(names: readonly string[], noun: string, before = ""): readonly string[] {
+export function some(names: readonly string[], noun: string, before = ""): readonly string[] {
   const rest = names.length - mostNamed;
   if (rest <= 0) return names;
   const more =

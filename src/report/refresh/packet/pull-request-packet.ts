@@ -6,7 +6,6 @@ import { mostCases } from "../../../refresh/plan/pull-requests.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownLinkBelow } from "../../untrusted/markdown.ts";
-import { withMarker } from "../../untrusted/marker.ts";
 import { caseBlock, isHeldOut } from "./case-block.ts";
 import { commitMessage, packetTitle } from "./packet-title.ts";
 import { changedText, readersText, verdictText, type PacketPeople } from "./packet-words.ts";
@@ -18,21 +17,22 @@ export interface PacketPlace extends PacketPeople {
   readonly files: string;
   /** The address of a page that has the plan whole; undefined where there is none. */
   readonly whole: string | undefined;
-  /** The line by which the branch is known again. */
-  readonly trailer: string;
+  /** Whether somebody reads the lines of a review, so that they decide. */
+  readonly readsLines: boolean;
 }
 
 /** A pull request in words. */
 export interface PullRequestPacket {
   /** At most 72 characters. */
   readonly title: string;
-  /** At most `mostCharacters`, with a marker of the topic `refresh` as its last line. */
+  /** At most `mostCharacters`. */
   readonly body: string;
+  /** Without the lines by which a later run knows the commit again. */
   readonly commitMessage: string;
 }
 
 /**
- * GitHub takes 65,536 characters. Counted here are UTF-16 units, of which a character has at least one, so it is right whether
+ * GitHub takes 65,536 characters, a line for later runs among them. Counted here are UTF-16 units, of which a character has at least one, so it is right whether
  * GitHub counts these or characters; in bytes it comes to at most 180,000, which is less than four for each character.
  */
 export const mostCharacters = 60_000;
@@ -58,7 +58,7 @@ export function pullRequestPacket(
   return {
     title: packetTitle(pullRequest, items),
     body: bodyOf(asked),
-    commitMessage: commitMessage(plan, items, place.trailer),
+    commitMessage: commitMessage(plan, items),
   };
 }
 
@@ -90,25 +90,21 @@ function withCases(
   const link = (text: string, path: string): string =>
     markdownLinkBelow(place.files, text, { path });
   const told = items.slice(0, shown);
-  const text = [
+  return [
     verdictText(plan, pullRequest, items),
     ...changedText(plan, items),
     ...readersText(items, place),
     ...(told.every(isHeldOut)
       ? []
-      : ["Each case ends with lines to copy; the end of this page says how to decide."]),
-    ...told.map((item) => caseBlock(item, { link, longest, to: plan.to })),
+      : [
+          `Each case ends with ${place.readsLines ? "lines to copy" : "what can be decided"}; the end of this page says how.`,
+        ]),
+    ...told.map((item) => caseBlock(item, { ...place, link, longest, to: plan.to })),
     ...leftOut(items.slice(shown), link),
-    ...movedTogether(told),
+    ...movedTogether(told, place),
     "---",
     howTo(told, place),
   ].join("\n\n");
-  const { branch } = pullRequest;
-  return withMarker(text, "refresh", {
-    to: plan.to.id,
-    branch,
-    cases: items.map(({ id }) => id),
-  });
 }
 
 function leftOut(
@@ -124,16 +120,24 @@ function leftOut(
   ];
 }
 
-/** One line for all cases whose evidence only moved, where there are several. */
-function movedTogether(items: readonly RefreshItem[]): readonly string[] {
+/** One decision for all cases whose evidence only moved, where there are several. */
+function movedTogether(
+  items: readonly RefreshItem[],
+  { readsLines }: PacketPlace,
+): readonly string[] {
   const moved = items.flatMap((item) => {
     const digest = isHeldOut(item) ? undefined : movedDigest(item);
     return digest === undefined ? [] : [{ id: item.id, digest }];
   });
   if (moved.length < 2) return [];
   const line = lineToCopy({ verb: "confirm moved", code: togetherCode(moved) });
+  const command = `touchstone refresh decide ${moved.map(({ id }) => inShell(id)).join(" ")} --moved`;
+  const names = listed(moved.map(({ id }) => idCode(id)));
   return [
-    `### All that only moved\n\n${listed(moved.map(({ id }) => idCode(id)))} have the same words as before under other ids. One line takes the moves of all ${moved.length}:\n\n${markdownFence(line)}`,
+    `### All that only moved`,
+    `${names} have the same words as before under other ids. One decision takes the moves of all ${moved.length}${readsLines ? "" : ", by a command on a checkout"}:`,
+    ...(readsLines ? [] : [markdownFence(command), "Its line:"]),
+    markdownFence(line),
   ];
 }
 
@@ -148,27 +152,37 @@ function movedDigest({ evidence, outcomes }: RefreshItem): Digest | undefined {
   return taken !== undefined && "digest" in taken.result ? taken.result.digest : undefined;
 }
 
-function howTo(told: readonly RefreshItem[], { whole }: PacketPlace): string {
-  const inSight = told.filter((item) => !isHeldOut(item));
-  const shown = (inSight[0] ?? told[0])?.id;
-  const id = shown === undefined ? "<case>" : inShell(shown);
-  const all = whole === undefined ? "" : `, and the [whole plan](${whole}) has it, too`;
-  const here =
-    "**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.";
+function howTo(told: readonly RefreshItem[], place: PacketPlace): string {
+  const shown = told.filter((item) => !isHeldOut(item));
+  const id = idToDecide(shown[0] ?? told[0]);
   const ways = [
-    ...(inSight.length === 0 ? [] : [here]),
-    `**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well.`,
+    ...(shown.length > 0 && place.readsLines ? [byLine] : []),
+    `**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.`,
     `**By hand:** edit the case as far as you like, then run ${markdownCode("touchstone refresh decide <case> --revised")}. Or fill in its blocks ${markdownCode("refresh")} and ${markdownCode("review")} yourself; ${markdownCode("touchstone check")} says what is missing.`,
   ];
   const notes = [
-    ...(inSight.length === 0
-      ? []
-      : [
-          "<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.",
-          `Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`,
-        ]),
+    ...(shown.length > 0 && !place.readsLines ? [lineWithoutReader] : []),
+    ...(shown.length > 0 ? readingNotes(id, place) : []),
     "No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.",
   ];
   const list = ways.map((way, at) => `${at + 1}. ${way}`).join("\n");
   return folded("How to read this, and how to decide", `${list}\n\n${notes.join("\n\n")}`);
+}
+
+const byLine =
+  "**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.";
+
+const lineWithoutReader =
+  "**The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.";
+
+function idToDecide(item: RefreshItem | undefined): string {
+  return item === undefined ? "<case>" : inShell(item.id);
+}
+
+function readingNotes(id: string, { whole }: PacketPlace): readonly string[] {
+  const all = whole === undefined ? "" : `, and the [whole plan](${whole}) has it, too`;
+  return [
+    "<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.",
+    `Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`,
+  ];
 }

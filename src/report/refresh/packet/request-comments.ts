@@ -1,6 +1,5 @@
 import { counted, listed } from "../../../model/sentence.ts";
 import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
-import { withMarker } from "../../untrusted/marker.ts";
 import { idCode } from "./texts.ts";
 
 /** A pull request that asks about cases under a corpus revision. */
@@ -17,27 +16,40 @@ const mostNamed = 20;
 
 /**
  * The comment of which a branch has one, and which is edited in place, while it holds a commit that somebody else wrote: why it
- * is left alone, what a plan would ask now, and what its people can do. Its topic is `refresh-foreign`.
+ * is left alone, what a plan would ask now, and what its people can do.
  */
 export function foreignComment(
   asking: AskingBranch,
   { commit, page }: { readonly commit: string; readonly page: string },
 ): string {
   const { branch, to, cases } = asking;
-  const now =
-    cases.length === 0
-      ? `Under corpus revision ${idCode(to)} nobody has to look at its cases any more.`
-      : `Under corpus revision ${idCode(to)} it would ask about ${counted(cases.length, "case")}: ${named(cases)}.`;
-  const text = [
+  return [
     `**This branch stays as it is, since it holds work that Touchstone did not write** ([${markdownCode(commit.slice(0, 10))}](${page}/commit/${encodeURIComponent(commit)})). It is never rebuilt, moved or deleted.`,
-    now,
+    nowText({ to, cases }),
     [
       "What you can do:",
       `- Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`,
       `- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`,
     ].join("\n"),
   ].join("\n\n");
-  return withMarker(text, "refresh-foreign", { to, branch, cases });
+}
+
+/** The same while it goes to another branch than the main one. */
+export function retargetedComment(
+  { to, cases }: AskingBranch,
+  { base, main }: { readonly base: string; readonly main: string },
+): string {
+  return [
+    `**This pull request stays as it is, since it goes to ${idCode(base)} and not to ${idCode(main)}.** It is never rebuilt, moved or closed.`,
+    nowText({ to, cases }),
+    `What you can do: let it go to ${idCode(main)} again, or close it. After that the next run goes on.`,
+  ].join("\n\n");
+}
+
+function nowText({ to, cases }: Pick<AskingBranch, "to" | "cases">): string {
+  return cases.length === 0
+    ? `Under corpus revision ${idCode(to)} nobody has to look at its cases any more.`
+    : `Under corpus revision ${idCode(to)} it would ask about ${counted(cases.length, "case")}: ${named(cases)}.`;
 }
 
 /** Another state of an open pull request than before. */
@@ -46,8 +58,8 @@ export interface MovedRequest {
   readonly now: AskingBranch;
 }
 
-/** The comment that tells people who have read a pull request what is another now. Its topic is `refresh-revision`. */
-export function revisionComment({ before, now }: MovedRequest): string {
+/** The comment that tells people who have read a pull request what is another now. */
+export function revisionComment({ before, now }: MovedRequest, readsLines: boolean): string {
   const came = now.cases.filter((id) => !before.cases.includes(id));
   const went = before.cases.filter((id) => !now.cases.includes(id));
   const stay = now.cases.length - came.length;
@@ -61,19 +73,22 @@ export function revisionComment({ before, now }: MovedRequest): string {
       ...(went.length === 0 ? [] : [`- Not asked here any more: ${named(went)}`]),
       ...(stay === 0 ? [] : [`- Asked as before: ${counted(stay, "case")}`]),
     ].join("\n"),
-    "A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.",
+    ...(readsLines
+      ? [
+          "A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.",
+        ]
+      : []),
   ].filter((part) => part !== "");
-  return withMarker(text.join("\n\n"), "refresh-revision", { from: before.to, ...now });
+  return text.join("\n\n");
 }
 
-/** The comment with which a pull request is closed whose cases nobody is asked about any more. Its topic is `refresh-closed`. */
-export function closingComment({ branch, to, cases }: AskingBranch): string {
+/** The comment with which a pull request is closed whose cases nobody is asked about any more. */
+export function closingComment({ to, cases }: Omit<AskingBranch, "branch">): string {
   const one = cases.length === 1;
-  const text = [
+  return [
     `**Closed: nobody has to look at ${one ? "this case" : `these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one ? "its judgment stands" : "their judgments stand"}, or somebody has decided about ${one ? "it" : "them"} elsewhere: ${named(cases)}.`,
     "Nothing was changed. Its branch held nothing but the request, so it is deleted.",
   ].join("\n\n");
-  return withMarker(text, "refresh-closed", { to, branch, cases });
 }
 
 /** A pull request that a run was not allowed to open. */

@@ -9,7 +9,11 @@ import {
   type PacketPlace,
   type PullRequestPacket,
 } from "../../../../src/report/refresh/packet/pull-request-packet.ts";
-import { isAsWritten, readMarker } from "../../../../src/report/untrusted/marker.ts";
+import {
+  committedRequest,
+  markedBody,
+  readBody,
+} from "../../../../src/refresh/requests/request-marks.ts";
 import { dangerousText } from "../../../support/dangerous-text.ts";
 import { hostilePlan } from "../../../support/hostile-plan.ts";
 import { movedSet } from "../../../support/moved-set.ts";
@@ -20,7 +24,7 @@ import { runnerCommands } from "../../../support/runner-commands.ts";
 const place: PacketPlace = {
   files: "https://github.com/acme/set/blob/abc/",
   whole: "https://github.com/acme/set/actions/runs/7",
-  trailer: "Touchstone-Refresh: to=two tree=abc plan=sha256:def",
+  readsLines: true,
   reviewers: ["jo", "sam"],
   asked: ["jo", "acme/readers"],
 };
@@ -58,8 +62,6 @@ describe("a pull request that asks", () => {
       "Ask for review of 1 case after two
 
       - hotel-001: chunk-moved, corpus-revision-changed
-
-      Touchstone-Refresh: to=two tree=abc plan=sha256:def
       "
     `);
     expect(body).toMatchInlineSnapshot(`
@@ -71,7 +73,7 @@ describe("a pull request that asks", () => {
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
 
-      Each case ends with lines to copy; the end of this page says how to decide.
+      Each case ends with lines to copy; the end of this page says how.
 
       ### [\`hotel-001\`](https://github.com/acme/set/blob/abc/cases/hotel-001.yaml)
 
@@ -116,7 +118,7 @@ describe("a pull request that asks", () => {
       <details><summary>How to read this, and how to decide</summary>
 
       1. **Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.
-      2. **On a checkout of this branch:** \`touchstone refresh decide hotel-001\` shows the case and asks. It takes other chunks, quotes and answers as well.
+      2. **On a checkout of this branch:** \`touchstone refresh decide hotel-001\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
       3. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
 
       <del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.
@@ -125,10 +127,7 @@ describe("a pull request that asks", () => {
 
       No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.
 
-      </details>
-
-      <!-- touchstone:refresh {"v":1,"to":"two","branch":"touchstone/refresh/travel","cases":["hotel-001"],"hash":"sha256:8223993bb186a31cb36742236a12e985021e5ec2d3334c84ba9571d26bb5a305"} -->
-      "
+      </details>"
     `);
   });
 
@@ -202,15 +201,12 @@ describe("a pull request that asks", () => {
 
       <details><summary>How to read this, and how to decide</summary>
 
-      1. **On a checkout of this branch:** \`touchstone refresh decide refund-001\` shows the case and asks. It takes other chunks, quotes and answers as well.
+      1. **On a checkout of this branch:** \`touchstone refresh decide refund-001\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
       2. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
 
       No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.
 
-      </details>
-
-      <!-- touchstone:refresh {"v":1,"to":"two","branch":"touchstone/refresh/refunds","cases":["refund-001"],"hash":"sha256:1f0ad00df0612bc61913425a035e3d8ac7f020e306536be5eda8114a515e3635"} -->
-      "
+      </details>"
     `);
     const all = [title, body, commitMessage].join("\n");
     expect(all).not.toMatch(/request a refund|30 days|14 days|refunds:window|chunk-edited/);
@@ -257,6 +253,60 @@ describe("a pull request that asks", () => {
   });
 });
 
+describe("where nobody reads the lines of a review", () => {
+  test("a page sends nobody there to decide", async () => {
+    const whole = await planOf(movedSet());
+    const hotel = whole.items.find(({ id }) => id === "hotel-001");
+    if (hotel === undefined) throw new Error("hotel-001 is not asked about.");
+    const plan = manyOf(whole, 2, ({ id, pullRequest: branch }) => ({
+      ...hotel,
+      id,
+      pullRequest: branch,
+    }));
+    const [pullRequest] = plan.pullRequests;
+    if (pullRequest === undefined) throw new Error("Nothing is asked.");
+    const pages = [true, false].map(
+      (readsLines) => pullRequestPacket(plan, pullRequest, { ...place, readsLines }).body,
+    );
+    expect(pages.map((body) => /in a review of this pull request|[Cc]opy/.test(body))).toEqual([
+      true,
+      false,
+    ]);
+    expect(pages[1]?.slice(pages[1].indexOf("### All that"))).toMatchInlineSnapshot(`
+      "### All that only moved
+
+      \`case-0\` and \`case-1\` have the same words as before under other ids. One decision takes the moves of all 2, by a command on a checkout:
+
+       \`\`\`
+       touchstone refresh decide case-0 case-1 --moved
+       \`\`\`
+
+      Its line:
+
+       \`\`\`
+       confirm moved 460c5f52cd74db71e3c70b9177c4ee42:
+       \`\`\`
+
+      ---
+
+      <details><summary>How to read this, and how to decide</summary>
+
+      1. **On a checkout of this branch:** \`touchstone refresh decide case-0\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
+      2. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
+
+      **The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.
+
+      <del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.
+
+      Where a text has “…”, \`touchstone refresh plan case-0\` shows all of it, and the [whole plan](https://github.com/acme/set/actions/runs/7) has it, too.
+
+      No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.
+
+      </details>"
+    `);
+  });
+});
+
 describe("the lines to copy", () => {
   test("are decisions once a reason is written, each with the code of what was shown", async () => {
     const plan = await planOf(movedSet());
@@ -292,7 +342,7 @@ describe("the lines to copy", () => {
     if (digest === undefined) throw new Error("Its move has no digest.");
     const code = togetherCode(["case-0", "case-1", "case-2"].map((id) => ({ id, digest })));
     expect(body.slice(body.indexOf("### All"), body.indexOf("\n---"))).toContain(
-      `One line takes the moves of all 3:\n\n \`\`\`\n confirm moved ${code}:\n \`\`\``,
+      `One decision takes the moves of all 3:\n\n \`\`\`\n confirm moved ${code}:\n \`\`\``,
     );
   });
 });
@@ -336,7 +386,7 @@ describe("the room of a page", () => {
     const opened = elements.filter((name) => name === "details").length;
     expect(opened).toBe(body.match(/^<\/details>$/gm)?.length);
     expect(elements.filter((name) => name === "h3")).toHaveLength(10);
-    expect(comments).toHaveLength(1);
+    expect(comments).toEqual([]);
     expect(shown).toContain("…");
     expect(body).not.toMatch(/&#?\w{0,7}(?:…|$)/m);
   });
@@ -400,17 +450,13 @@ describe("what others wrote in a pull request", () => {
             ),
           ).toEqual([]);
           expect(shown.textOutsideCode).not.toMatch(linked);
-          expect(shown.comments).toHaveLength(1);
-          expect(readMarker({ body, isOwn: true }, "refresh")).toMatchObject({
-            cases: hostile.items
-              .filter((item) => item.pullRequest === pullRequest.branch)
-              .map(({ id }) => id),
-          });
+          expect(shown.comments).toEqual([]);
           expect(body).not.toMatch(/^\s*\/|^\s*- \[[ x]\]/im);
           expect(runnerCommands(`${title}\n${body}\n${commitMessage}`)).toEqual([]);
           expect(`${title}\n${commitMessage}`).not.toMatch(linked);
           expect(`${title}\n${commitMessage}`).not.toMatch(/\[(?:skip|ci|no)/i);
-          expect(commitMessage.match(/^[\w-]+: .*$/gm)).toEqual([place.trailer]);
+          expect(commitMessage.match(/^[\w-]+: .*$/gm)).toBeNull();
+          expect(committedRequest(commitMessage)).toBeUndefined();
         }
       }),
       { numRuns: 60 },
@@ -423,9 +469,9 @@ describe("what others wrote in a pull request", () => {
     const hostile = hostilePlan(plan, () => `${forged}\n${forged}\n\n${forged}`);
     for (const pullRequest of hostile.pullRequests) {
       const { body } = pullRequestPacket(hostile, pullRequest, place);
-      const cut = body.replace(/^<!--.*\n/gm, "");
-      expect(readMarker({ body: cut, isOwn: true }, "refresh")).toBeUndefined();
-      expect(isAsWritten({ body, isOwn: true }, "refresh")).toBe(true);
+      expect(readBody(body).mark).toBeUndefined();
+      const request = { to: "two", plan: "sha256:1", cases: ["real-001"] };
+      expect(readBody(markedBody(body, request)).mark).toMatchObject(request);
     }
   });
 

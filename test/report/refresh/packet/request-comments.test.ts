@@ -23,10 +23,7 @@ describe("a comment on a pull request that asks", () => {
 
       What you can do:
       - Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.
-      - Start again: keep what you need elsewhere, then delete the branch \`touchstone/refresh/leave\`. The next run asks anew.
-
-      <!-- touchstone:refresh-foreign {"v":1,"to":"two","branch":"touchstone/refresh/leave","cases":["b-001","c-001"],"hash":"sha256:c8f0cf2ec076d178ee9a1a4ed34d0224f3409c1a9ba5cda8f12ae47959689c77"} -->
-      "
+      - Start again: keep what you need elsewhere, then delete the branch \`touchstone/refresh/leave\`. The next run asks anew."
     `);
   });
 
@@ -36,22 +33,19 @@ describe("a comment on a pull request that asks", () => {
   });
 
   test("says what another revision changes in what is asked", () => {
-    expect(revisionComment({ before, now })).toMatchInlineSnapshot(`
+    expect(revisionComment({ before, now }, true)).toMatchInlineSnapshot(`
       "**Now at corpus revision \`two\`**, before at \`one\`. The description is new.
 
       - New here: \`c-001\`
       - Not asked here any more: \`a-001\`
       - Asked as before: 1 case
 
-      A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.
-
-      <!-- touchstone:refresh-revision {"v":1,"from":"one","branch":"touchstone/refresh/leave","to":"two","cases":["b-001","c-001"],"hash":"sha256:1b8ea388419b5231e1de54f22268e44dcb69d134f3500162928a8967a19f34ec"} -->
-      "
+      A line that somebody wrote before holds where its code is still the one that is shown; copy the others again."
     `);
   });
 
   test("says what is asked anew under the same revision", () => {
-    const text = revisionComment({ before: { ...before, to: "two" }, now });
+    const text = revisionComment({ before: { ...before, to: "two" }, now }, false);
     expect(text).toContain("**Asked anew under corpus revision `two`.**");
   });
 
@@ -59,10 +53,7 @@ describe("a comment on a pull request that asks", () => {
     expect(closingComment(now)).toMatchInlineSnapshot(`
       "**Closed: nobody has to look at these 2 cases again.** Under corpus revision \`two\` their judgments stand, or somebody has decided about them elsewhere: \`b-001\` and \`c-001\`.
 
-      Nothing was changed. Its branch held nothing but the request, so it is deleted.
-
-      <!-- touchstone:refresh-closed {"v":1,"to":"two","branch":"touchstone/refresh/leave","cases":["b-001","c-001"],"hash":"sha256:5090256e1c44b6384d933c9e73846b5b7b65397d6e7888a462602b2bd4180f14"} -->
-      "
+      Nothing was changed. Its branch held nothing but the request, so it is deleted."
     `);
     expect(closingComment({ ...now, cases: ["a-001"] })).toContain("look at this case again.");
   });

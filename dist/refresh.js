@@ -1,0 +1,1746 @@
+import{error,getInput,info,setOutput,summary,warning}from"./chunks/actions-core.js";
+import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob,readPayload}from"./chunks/shared-github.js";
+import{setPlace,tellFailure,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
+import{mkdtemp,readFile,rm}from"node:fs/promises";
+import{changedPaths,checkedOutTree}from"./chunks/shared-git.js";
+import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan,sortCases}from"./chunks/shared-refresh.js";
+import{setTimeout}from"node:timers/promises";
+import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupsOf,isMap,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers}from"./chunks/core.js";
+import{getOctokit}from"./chunks/actions-github.js";
+import http from"node:http";
+import fs from"node:fs";
+import{tmpdir}from"node:os";
+import{join,relative}from"node:path";
+import{init,packObjects,writeBlob as writeBlob$1,writeCommit as writeCommit$1,writeTree as writeTree$1}from"./chunks/isomorphic-git.js";
+import{changesByDocument,commentPayload,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
+import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,some,verdictText,wordsInJob}from"./chunks/shared-report.js";
+import{editFields}from"./chunks/shared-load.js";
+import{createHash}from"node:crypto";
+const systemClock={now:()=>Date.now(),sleep:async milliseconds=>{
+await setTimeout(milliseconds)},random:()=>Math.random()};
+function answerOf(value,doing){
+let at=path=>path.reduce((found,name)=>fieldOf(found,name),value);
+let wrong=(path,kind)=>{
+let said=`"${path.join(`.`)}" holds no ${kind}`;
+return new GitHubError({doing},{kind:`undescribed`,status:0,said})};
+let text=(...path)=>{
+let found=at(path);
+if(typeof found==`string`)return found;
+throw wrong(path,`text`)};
+let list=(...path)=>{
+let found=at(path);
+if(Array.isArray(found))return found.map(one=>answerOf(one,doing));
+throw wrong(path,`list`)};
+let isNone=path=>(at(path)??null)===null;
+return{text,textOrNone:(...path)=>isNone(path)?``:text(...path),list,listOrNone:(...path)=>isNone(path)?[]:list(...path),number:(...path)=>{
+let found=at(path);
+if(typeof found==`number`&&Number.isSafeInteger(found))return found;
+throw wrong(path,`whole number`)},flag:(...path)=>{
+let found=at(path);
+if(typeof found==`boolean`)return found;
+throw wrong(path,`true or false`)},oid:(...path)=>{
+let found=at(path);
+if(isObjectId(found))return found;
+throw wrong(path,`id of an object`)},has:(...path)=>isMap(at(path))}}
+function isObjectId(value){
+return typeof value==`string`&&/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)}
+const forbidden=[403,404];
+async function refusable(does,more=[]){
+try{
+return await does()}catch(error){
+if(isRefused(error,[...forbidden,...more]))return{refused:error.message};
+throw error}}
+function isRefused(error,statuses=forbidden){
+return error instanceof GitHubError&&error.failure.kind===`refused`&&statuses.includes(error.failure.status)}
+function isUnsure(error){
+return error instanceof GitHubError&&error.failure.kind===`unsure`}
+const needs$1=[`pull-requests: write`];
+var Comments=class{
+#connection;
+#viewer;
+constructor(connection){
+this.#connection=connection}
+async of(number){
+let doing=`read the comments on #${number}`;
+this.#viewer??=await readViewer(this.#connection);
+let viewer=this.#viewer;
+let given={issue_number:number,per_page:100};
+return(await this.#connection.readAll(`GET /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing,given,needs:needs$1})).map(one=>commentOf$1(answerOf(one,doing),viewer)).toSorted((a,b)=>a.id-b.id)}
+async write(number,body){
+for(let attempt=1;;attempt+=1)try{
+await this.#connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:`comment on #${number}`,needs:needs$1,given:{issue_number:number,body},isOfNew:!0});
+return}catch(error){
+if(!isUnsure(error))throw error;
+if((await this.of(number)).some(one=>one.isOwn&&one.body===body))return;
+if(attempt===4)throw error;
+await this.#connection.patience(attempt)}}
+async edit(id,body){
+await this.#connection.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:`edit the comment ${id}`,needs:needs$1,given:{comment_id:id,body},isRepeatable:!0})}};
+async function readViewer(connection){
+let doing=`read whom the token acts for`;
+try{
+return{id:answerOf(await connection.read(`GET /user`,{doing}),doing).number(`id`)}}catch(error){
+if(!isRefused(error))throw error;
+return{app:bare(answerOf(await connection.graphql(`query Viewer { viewer { login } }`,{doing}),doing).text(`viewer`,`login`))}}}
+function commentOf$1(answer,viewer){
+let author=answer.has(`user`)?answer.text(`user`,`login`):`ghost`;
+return{id:answer.number(`id`),author,isOwn:answer.has(`user`)&&isViewer(answer,viewer),body:answer.textOrNone(`body`)}}
+function isViewer(answer,viewer){
+if(`id`in viewer)return answer.number(`user`,`id`)===viewer.id;
+return answer.text(`user`,`type`)===`Bot`&&bare(answer.text(`user`,`login`))===viewer.app}
+function bare(login){
+return login.replace(/\[bot\]$/,``)}
+async function readMain(connection){
+let doing=`read the main branch`;
+let branch=answerOf(await connection.read(`GET /repos/{owner}/{repo}`,{doing}),doing).text(`default_branch`);
+let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/branches/{branch}`,{doing,given:{branch}}),doing);
+return{branch,head:answer.oid(`commit`,`sha`),tree:answer.oid(`commit`,`commit`,`tree`,`sha`)}}
+async function readCommit(connection,oid){
+let doing=`read the commit ${oid}`;
+try{
+let given={commit_sha:oid};
+let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/commits/{commit_sha}`,{doing,given}),doing);
+return{...factsOf(answer),message:answer.text(`message`)}}catch(error){
+if(isRefused(error,[404]))return;
+throw error}}
+async function isOnMain(connection,oid){
+let doing=`compare the commit ${oid} with the main branch`;
+let{branch}=await readMain(connection);
+try{
+let given={basehead:`${branch}...${oid}`,per_page:1};
+return answerOf(await connection.read(`GET /repos/{owner}/{repo}/compare/{basehead}`,{doing,given}),doing).number(`ahead_by`)===0}catch(error){
+if(isRefused(error,[404]))return!1;
+throw error}}
+async function writeCommit(connection,folders,commit){
+let tree=await writeTree(connection,folders,commit);
+let doing=`write a commit`;
+let{parent,message}=commit;
+let facts=factsOf(answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/commits`,{doing,given:{message,tree,parents:[parent]},isRepeatable:!0}),doing));
+if(facts.tree===tree&&facts.parents.length===1&&facts.parents[0]===parent)return facts;
+let said=`${facts.oid} has another tree or another parent than was asked for`;
+throw new GitHubError({doing},{kind:`undescribed`,status:0,said})}
+async function writeTree(connection,folders,{baseTree,files}){
+let doing=`write the changed files`;
+let tree=[];
+for(let{path,bytes}of files){
+let entry={path,mode:await folders.modeOf(baseTree,path),type:`blob`};
+let content=textOf$1(bytes);
+content===void 0?tree.push({...entry,sha:await writeBlob(connection,bytes)}):tree.push({...entry,content})}
+return answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/trees`,{doing,given:{base_tree:baseTree,tree},isRepeatable:!0}),doing).oid(`sha`)}
+async function writeBlob(connection,bytes){
+let doing=`write a changed file`;
+return answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/blobs`,{doing,given:{content:Buffer.from(bytes).toString(`base64`),encoding:`base64`},isRepeatable:!0}),doing).oid(`sha`)}
+function textOf$1(bytes){
+try{
+return new TextDecoder(`utf-8`,{fatal:!0,ignoreBOM:!0}).decode(bytes)}catch{
+return}}
+function factsOf(answer){
+return{oid:answer.oid(`sha`),tree:answer.oid(`tree`,`sha`),parents:answer.list(`parents`).map(parent=>parent.oid(`sha`)),isVerified:answer.flag(`verification`,`verified`)}}
+function failureOf(error,now){
+let status=fieldOfError(error,`status`);
+let response=fieldOfError(error,`response`);
+if(!isMap(response))return{kind:`unsure`,status:0,said:sentence(messageOf(error))};
+let said=sentence(saidIn$1(response.data)??messageOf(error));
+let told={status:Number(status),said};
+let waitMilliseconds=waitOf(response.headers,now);
+if(isLimit(told,response.headers))return{kind:`limited`,...told,waitMilliseconds};
+if(told.status===401)return{kind:`token`,...told};
+if(told.status>=500)return{kind:`unsure`,...told,waitMilliseconds};
+return{kind:`refused`,...told}}
+const statuses=new Map([[`FORBIDDEN`,403],[`INSUFFICIENT_SCOPES`,403],[`NOT_FOUND`,404],[`UNPROCESSABLE`,422],[`STALE_DATA`,422]]);
+function failureIn(data,headers,now){
+let errors=fieldOf(data,`errors`);
+if(!Array.isArray(errors)||errors.length===0)return;
+let said=sentence(errors.map(one=>String(fieldOf(one,`message`))).join(` `));
+let types=errors.map(one=>fieldOf(one,`type`));
+if(types.includes(`RATE_LIMITED`)||isLimit({status:403,said},headers))return{kind:`limited`,status:200,said,waitMilliseconds:waitOf(headers,now)};
+let status=types.map(type=>statuses.get(type)).find(one=>one!==void 0);
+return status===void 0?{kind:`unsure`,status:200,said}:{kind:`refused`,status,said}}
+function fieldOfError(error,name){
+return typeof error==`object`&&error&&name in error?new Map(Object.entries(error)).get(name):void 0}
+function messageOf(error){
+return error instanceof Error?error.message:String(error)}
+function saidIn$1(data){
+let message=fieldOf(data,`message`);
+if(typeof message!=`string`)return;
+let errors=fieldOf(data,`errors`);
+return[message,...Array.isArray(errors)?errors.map(one=>errorIn(one)):[]].map(one=>sentence(one)).join(`: `)}
+function errorIn(error){
+if(typeof error==`string`)return error;
+let[message,...others]=[`message`,`field`,`code`].map(name=>fieldOf(error,name)).map(one=>typeof one==`string`?one:``);
+return message===void 0||message===``?others.join(` `).trim():message}
+function sentence(said){
+return said.replaceAll(/\s+/g,` `).trim().replace(/\.$/,``)}
+function isLimit({status,said},headers){
+if(status===429)return!0;
+if(status!==403)return!1;
+return fieldOf(headers,`x-ratelimit-remaining`)===`0`||fieldOf(headers,`retry-after`)!==void 0||/rate limit|abuse/i.test(said)}
+function waitOf(headers,now){
+let after=numberIn(headers,`retry-after`);
+if(after!==void 0)return after*1e3;
+let reset=numberIn(headers,`x-ratelimit-reset`);
+return fieldOf(headers,`x-ratelimit-remaining`)===`0`&&reset!==void 0?Math.max(0,reset*1e3-now):void 0}
+function numberIn(headers,name){
+let text=fieldOf(headers,name);
+return typeof text==`string`&&/^\d{1,12}$/.test(text)?Number(text):void 0}
+const minute$1=6e4;
+var Pacing=class{
+#clock;
+#calls=[];
+#spent=new Map;
+constructor(clock){
+this.#clock=clock}
+pause(isWrite,resource){
+let now=this.#clock.now();
+this.#calls=this.#calls.filter(({at})=>at>now-60*minute$1);
+let writes=this.#calls.filter(call=>call.isWrite);
+return[{until:this.#spent.get(resource),why:`GitHub has counted as many calls of this token as it allows in an hour`},{until:this.#pointsAgain(isWrite?5:1),why:`many calls in a minute`},{until:after(isWrite?writes.at(-1):void 0,1e3),why:`a write`},{until:after(isWrite?writes.at(-500):void 0,60*minute$1),why:`GitHub allows 500 writes in an hour, and this run has made them`}].map(({until=now,why})=>({milliseconds:Math.max(0,until-now),why})).reduce((long,one)=>one.milliseconds>long.milliseconds?one:long)}
+sent(isWrite){
+this.#calls.push({at:this.#clock.now(),isWrite})}
+heard(headers){
+let resource=fieldOf(headers,`x-ratelimit-resource`);
+let reset=numberIn(headers,`x-ratelimit-reset`);
+numberIn(headers,`x-ratelimit-remaining`)===0&&reset!==void 0&&this.#spent.set(resource,reset*1e3)}
+#pointsAgain(points){
+let from=this.#clock.now()-minute$1;
+let sum=points;
+for(let{at,isWrite}of this.#calls.toReversed()){
+if(at<=from)return;
+sum+=isWrite?5:1;
+if(sum>900)return at+minute$1}}};
+function after(call,milliseconds){
+return call===void 0?void 0:call.at+milliseconds}
+function useProxy(){
+let use=Reflect.get(http,`setGlobalProxyFromEnv`);
+typeof use==`function`&&use()}
+var PushError=class extends Error{
+status;
+response;
+constructor(status,headers,said){
+super(said);
+this.name=`PushError`;
+this.status=status;
+this.response={headers,data:said}}};
+async function receivePack(target,body){
+let{url,token,signal}=target;
+let login=Buffer.from(`x-access-token:${token}`).toString(`base64`);
+let response=await fetch(`${url}/git-receive-pack`,{method:`POST`,headers:{authorization:`Basic ${login}`,"content-type":`application/x-git-receive-pack-request`,accept:`application/x-git-receive-pack-result`},body,signal});
+let bytes=Buffer.from(await response.arrayBuffer());
+let headers=Object.fromEntries(response.headers);
+if(response.status===200)return{data:linesOf(bytes),headers};
+throw new PushError(response.status,headers,saidIn(bytes)??response.statusText)}
+function linesOf(bytes){
+let lines=[];
+for(let at=0;at+4<=bytes.length;){
+let length=Number.parseInt(bytes.toString(`latin1`,at,at+4),16);
+if(!(length>=4))break;
+lines.push(bytes.toString(`utf8`,at+4,at+length).trimEnd());
+at+=length}
+return lines}
+function saidIn(bytes){
+let text=bytes.toString(`utf8`).trim();
+if(text.startsWith(`{`))return/"message":\s*"([^"]*)"/.exec(text)?.[1];
+return text===``||text.length>200||text.startsWith(`<`)?void 0:text}
+var Sent=class{
+order;
+isWrite;
+form;
+constructor(order,isWrite,form=`object`){
+this.order=order;
+this.isWrite=isWrite;
+this.form=form}};
+const longestWait=12e4;
+const longestAnswer=6e4;
+var Connection=class{
+place;
+clock;
+#kit;
+#pacing;
+#token;
+#turn=Promise.resolve();
+constructor(place,token,clock){
+this.place=place;
+this.clock=clock;
+this.#token=token;
+this.#pacing=new Pacing(clock);
+useProxy();
+this.#kit=getOctokit(token,{baseUrl:place.api,request:{fetch:globalThis.fetch},log:{debug:quiet,info:quiet,warn:quiet,error:quiet}});
+this.#kit.hook.wrap(`request`,async(request,options)=>{
+let sent=options.request?.sent;
+if(!(sent instanceof Sent))throw TypeError(`Octokit has lost what a call is for.`);
+let once=async()=>{
+let signal=AbortSignal.timeout(longestAnswer);
+return await request({...options,request:{...options.request,signal}})};
+return await this.#inTurn(async()=>await this.#carriedOut(sent,once))})}
+async read(route,order){
+return await this.#data(route,new Sent(order,!1))}
+async readAll(route,order){
+let parameters=this.#parameters(route,new Sent(order,!1,`list`));
+let{method,url}=this.#kit.request.endpoint(route,parameters);
+let asks=this.#kit.request.defaults({method,url,request:parameters.request});
+let found=await this.#kit.paginate(asks);
+return Array.isArray(found)?found:[]}
+async write(route,order){
+return await this.#data(route,new Sent(order,!0))}
+async graphql(document,order){
+let sent=new Sent(order,document.startsWith(`mutation`),`graphql`);
+return await this.#kit.graphql(document,{...order.given,request:{sent}})}
+async push(doing,body){
+let{server,owner,name}=this.place;
+let url=`${server}/${owner}/${name}.git`;
+let{data}=await this.#inTurn(async()=>await this.#carriedOut(new Sent({doing},!0),async()=>{
+let signal=AbortSignal.timeout(longestAnswer);
+return await receivePack({url,token:this.#token,signal},body)}));
+return data}
+async patience(nth){
+await this.clock.sleep(this.#grown(1e3,nth))}
+async#data(route,sent){
+let{data}=await this.#kit.request(route,this.#parameters(route,sent));
+return data}
+#parameters(route,sent){
+let{owner,name:repo}=this.place;
+return{...route.includes(`{repo}`)?{owner,repo}:{},...sent.order.given,request:{sent}}}
+async#inTurn(does){
+let mine=this.#turn.then(does);
+this.#turn=mine.catch(()=>void 0);
+return await mine}
+async#carriedOut(sent,once){
+for(let attempt=1;;attempt+=1){
+await this.#admitted(sent);
+let answer=await this.#tried(sent,once);
+if(!(`failure`in answer))return answer.given;
+let wait=this.#waitAfter(answer.failure,sent,attempt);
+if(wait===void 0)throw this.#error(sent,answer.failure);
+await this.clock.sleep(wait)}}
+async#admitted({order,isWrite,form}){
+let resource=form===`graphql`?form:`core`;
+let{milliseconds,why}=this.#pacing.pause(isWrite,resource);
+if(milliseconds>longestWait)throw new GitHubError(order,{kind:`limited`,status:0,said:why},this.#again(milliseconds));
+milliseconds>0&&await this.clock.sleep(milliseconds);
+this.#pacing.sent(isWrite)}
+async#tried({form},once){
+try{
+let given=await once();
+let{data,headers}=given;
+this.#pacing.heard(headers);
+let failure=form===`list`?noList(data):failureIn(data,headers,this.clock.now());
+return failure===void 0?{given}:{failure}}catch(error){
+return{failure:failureOf(error,this.clock.now())}}}
+#waitAfter(failure,{order,isWrite},attempt){
+let{kind,waitMilliseconds:asked}=failure;
+if(!{limited:!0,unsure:!isWrite||order.isRepeatable===!0,refused:order.isOfNew===!0&&isUnknownNode(failure),token:!1,undescribed:!1}[kind]||attempt>=4)return;
+if(asked===void 0)return this.#grown(kind===`limited`?minute:1e3,attempt);
+return asked>longestWait?void 0:asked+this.clock.random()*1e3}
+#grown(first,nth){
+return Math.min(first*2**(nth-1)*(1+this.clock.random()/4),longestWait)}
+#error({order},failure){
+let said=failure.said.replaceAll(this.#token,`***`);
+let asked=failure.kind===`limited`?failure.waitMilliseconds:void 0;
+return new GitHubError(order,{...failure,said},asked===void 0?``:this.#again(asked))}
+#again(milliseconds){
+return` Run it again after ${new Date(this.clock.now()+milliseconds).toISOString().replace(/\.\d+Z$/,`Z`)}.`}};
+const minute=6e4;
+function isUnknownNode({kind,status,said}){
+return kind===`refused`&&status===422&&said.includes(`Could not resolve to a node`)}
+function noList(data){
+if(Array.isArray(data))return;
+return{kind:`undescribed`,status:0,said:`it is no list`}}
+function quiet(){}
+var Folders=class{
+#connection;
+#known=new Map;
+constructor(connection){
+this.#connection=connection}
+async at(tree){
+let entries=this.#known.get(tree)??await readFolder(this.#connection,tree);
+this.#known.set(tree,entries);
+return entries}
+async modeOf(tree,path){
+let[name=``,...rest]=path.split(`/`);
+let entry=(await this.at(tree)).find(one=>one.name===name);
+if(entry!==void 0&&rest.length>0&&isFolder$1(entry))return await this.modeOf(entry.oid,rest.join(`/`));
+return rest.length===0&&entry?.mode===`100755`?entry.mode:`100644`}};
+function isFolder$1({mode}){
+return mode===`40000`}
+async function readFolder(connection,tree){
+let doing=`read the folder ${tree}`;
+let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/trees/{tree_sha}`,{doing,given:{tree_sha:tree}}),doing);
+if(answer.flag(`truncated`))throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`it has more entries than GitHub gives`});
+return answer.list(`tree`).map(one=>({mode:one.text(`mode`).replace(/^0/,``),name:one.text(`path`),oid:one.oid(`sha`)}))}
+async function packCommit({parent,baseTree,files,message,author,seconds},treeAt){
+return await inRepository(async objects=>{
+let blobs=new Map;
+for(let{path,bytes}of files)blobs.set(path,await objects.blob(bytes));
+let tree=await changed(objects,{tree:baseTree,blobs},treeAt);
+let by={...author,timestamp:seconds,timezoneOffset:0};
+return{oid:await objects.commit({tree,parent:[parent],message,author:by,committer:by}),tree,pack:await objects.pack()}})}
+async function emptyPack(){
+return await inRepository(async objects=>await objects.pack())}
+const folder=`40000`;
+async function inRepository(does){
+let gitdir=await mkdtemp(join(tmpdir(),`touchstone-`));
+let at={fs,gitdir};
+let oids=new Set;
+let added=oid=>{
+oids.add(oid);
+return oid};
+try{
+await init({...at,bare:!0});
+return await does({blob:async blob=>added(await writeBlob$1({...at,blob})),tree:async items=>added(await writeTree$1({...at,tree:items.map(typed)})),commit:async commit=>added(await writeCommit$1({...at,commit})),pack:async()=>{
+let{packfile}=await packObjects({...at,oids:[...oids]});
+if(packfile===void 0)throw Error(`No pack was made.`);
+return packfile}})}finally{
+await rm(gitdir,{recursive:!0})}}
+function typed({mode,name,oid}){
+return{mode,path:name,oid,type:mode===folder?`tree`:mode===`160000`?`commit`:`blob`}}
+async function changed(objects,{tree,blobs},treeAt){
+let known=tree===void 0?[]:await treeAt(tree);
+let items=new Map(known.map(item=>[item.name,item]));
+let folders=new Map;
+for(let[path,oid]of blobs){
+let[name=``,...rest]=path.split(`/`);
+let mode=items.get(name)?.mode===`100755`?`100755`:`100644`;
+rest.length===0?items.set(name,{mode,name,oid}):folders.set(name,(folders.get(name)??new Map).set(rest.join(`/`),oid))}
+for(let[name,inside]of folders){
+let item=items.get(name);
+let oid=await changed(objects,{tree:item?.mode===folder?item.oid:void 0,blobs:inside},treeAt);
+items.set(name,{mode:folder,name,oid})}
+return await objects.tree([...items.values()])}
+const zero$1=`0`.repeat(40);
+var GitPush=class{
+#connection;
+#folders;
+#author;
+#packs=new Map;
+constructor(connection,folders,author){
+this.#connection=connection;
+this.#folders=folders;
+this.#author=author}
+async writeCommit(commit){
+let seconds=Math.floor(this.#connection.clock.now()/1e3);
+let{oid,tree,pack}=await packCommit({...commit,author:this.#author,seconds},async one=>await this.#folders.at(named$1(one)));
+this.#packs.set(oid,pack);
+return{oid:named$1(oid),tree:named$1(tree),isVerified:!1}}
+async move({name,from,to}){
+let doing=`push the branch ${name}`;
+let ref=`refs/heads/${name}`;
+let pack=to===void 0?new Uint8Array:await this.#packOf(to);
+let order=`${from??zero$1} ${to??zero$1} ${ref}\0 report-status`;
+let body=Buffer.concat([Buffer.from(`${line(order)}0000`),pack]);
+let report=await this.#connection.push(doing,body);
+if(report.includes(`ok ${ref}`)&&report.includes(`unpack ok`))return;
+let said=report.filter(one=>one!==`unpack ok`&&one!==``).map(one=>one.replace(`ng ${ref} `,``)).join(` `);
+throw new GitHubError({doing},{kind:`refused`,status:422,said})}
+async#packOf(oid){
+return this.#packs.get(oid)??await emptyPack()}};
+function line(text){
+return`${(text.length+4).toString(16).padStart(4,`0`)}${text}`}
+function named$1(oid){
+if(isObjectId(oid))return oid;
+throw Error(`Git names no object "${oid}".`)}
+function compareUrl({server,owner,name},{branch,base,title,body}){
+let page=`${server}/${owner}/${name}/compare/${[base,branch].map(one=>one.split(`/`).map(encodeURIComponent).join(`/`)).join(`...`)}?expand=1`;
+let titled=`${page}&title=${encodeURIComponent(title)}`;
+return[`${titled}&body=${encodeURIComponent(body)}`,titled].find(one=>one.length<=8e3)??page}
+const needs=[`pull-requests: read`];
+async function readPullRequests(connection,branch){
+let found=await listed(connection,branch,`all`);
+let read=[];
+for(let[index,one]of found.entries()){
+let isFresh=one.state===`open`||index===0;
+read.push(isFresh?await readPullRequest(connection,one.number):one)}
+return read}
+async function readPullRequest(connection,number){
+let doing=`read the pull request #${number}`;
+let given={pull_number:number};
+let route=`GET /repos/{owner}/{repo}/pulls/{pull_number}`;
+let answer=answerOf(await connection.read(route,{doing,given,needs}),doing);
+let reviewed=(await connection.readAll(`${route}/reviews`,{doing:`read the reviews of #${number}`,needs,given:{...given,per_page:100}})).map(one=>answerOf(one,doing)).filter(one=>one.has(`user`)).map(one=>one.text(`user`,`login`).toLowerCase());
+let pull=pullOf(answer,connection);
+return{...pull,reviewers:[...new Set([...pull.reviewers,...reviewed])]}}
+async function openPullRequest(connection,pull){
+let{branch,base,title,body,draft}=pull;
+let doing=`open a pull request for the branch ${branch}`;
+for(let attempt=1;;attempt+=1)try{
+let answer=answerOf(await connection.write(`POST /repos/{owner}/{repo}/pulls`,{doing,given:{head:branch,base,title,body,draft}}),doing);
+let isByWorkflow=isOfActions(answer);
+return{number:answer.number(`number`),url:answer.text(`html_url`),isByWorkflow}}catch(error){
+if(isRefused(error))return{blocked:blockedBy(error),compareUrl:compareUrl(connection.place,pull)};
+if(!isUnsure(error)&&!isThere(error))throw error;
+let open=await openFrom(connection,branch,base);
+if(open!==void 0)return open;
+if(attempt===4)throw error;
+await connection.patience(attempt)}}
+async function changePullRequest(connection,{number,...fields}){
+await connection.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:`${fields.state===void 0?`edit`:`close`} the pull request #${number}`,given:{pull_number:number,...fields},isRepeatable:!0})}
+async function addLabels(connection,number,labels){
+if(labels.length===0)return;
+await connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing:`label the pull request #${number}`,given:{issue_number:number,labels},isRepeatable:!0,isOfNew:!0})}
+async function requestReviewers(connection,number,reviewers){
+if(reviewers.length===0)return;
+let teams=reviewers.filter(one=>one.includes(`/`));
+await connection.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing:`ask ${reviewers.join(`, `)} for a review of #${number}`,given:{pull_number:number,reviewers:reviewers.filter(one=>!one.includes(`/`)),...teams.length>0&&{team_reviewers:teams.map(one=>one.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0})}
+function isThere(error){
+return isRefused(error,[422])&&error.failure.said.includes(`pull request already exists`)}
+function blockedBy(error){
+if(!error.failure.said.includes(`not permitted to create`))return error.message;
+return`${error.message.replace(/: the token .*$/s,``)}: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions.`}
+async function openFrom(connection,branch,base){
+for(let{number,base:into}of await listed(connection,branch,`open`)){
+let pull=await readPullRequest(connection,number);
+if(pull.state===`open`&&into===base)return pull}}
+async function listed(connection,branch,state){
+let doing=`read the pull requests of the branch ${branch}`;
+let head=`${connection.place.owner}:${branch}`;
+return(await connection.readAll(`GET /repos/{owner}/{repo}/pulls`,{doing,given:{head,state,per_page:100}})).map(one=>answerOf(one,doing)).filter(one=>one.text(`head`,`ref`)===branch&&isFromHere(one,connection.place)).map(one=>pullOf(one,connection)).toSorted((a,b)=>b.number-a.number)}
+function isFromHere(answer,{owner,name}){
+if(!answer.has(`head`,`repo`))return!1;
+return answer.text(`head`,`repo`,`full_name`).toLowerCase()===`${owner}/${name}`.toLowerCase()}
+function pullOf(answer,{place}){
+let isMerged=answer.textOrNone(`merged_at`)!==``;
+return{number:answer.number(`number`),url:answer.text(`html_url`),state:isMerged?`merged`:answer.text(`state`)===`open`?`open`:`closed`,branch:answer.text(`head`,`ref`),head:answer.oid(`head`,`sha`),base:answer.text(`base`,`ref`),title:answer.text(`title`),body:answer.textOrNone(`body`),labels:answer.list(`labels`).map(one=>one.text(`name`)),reviewers:askedIn(answer,place.owner),isByWorkflow:isOfActions(answer)}}
+function isOfActions(answer){
+return answer.has(`user`)&&answer.text(`user`,`login`)===`github-actions[bot]`}
+function askedIn(answer,owner){
+let people=answer.listOrNone(`requested_reviewers`).map(one=>one.text(`login`));
+let teams=answer.listOrNone(`requested_teams`).map(one=>`${owner}/${one.text(`slug`)}`);
+return[...people,...teams].map(one=>one.toLowerCase())}
+const heads=`refs/heads/`;
+const zero=`0`.repeat(40);
+async function readBranches(connection,folder){
+let doing=`read the branches below ${folder}`;
+return(await connection.readAll(`GET /repos/{owner}/{repo}/git/matching-refs/{ref}`,{doing,given:{ref:`heads/${folder}`}})).map(one=>{
+let answer=answerOf(one,doing);
+return{name:answer.text(`ref`).slice(11),head:answer.oid(`object`,`sha`)}}).filter(({name})=>!name.slice(folder.length).includes(`/`))}
+async function moveBranch(sends,connection,wanted){
+for(let attempt=1;;attempt+=1){
+let error=await thrownBy(sends(wanted));
+if(error===void 0)return`moved`;
+let now=await readBranch(connection,wanted.name);
+if(now!==wanted.from)return now===wanted.to?`moved`:`lost`;
+if(!isUnsure(error)||attempt===4)return await refusable(async()=>await Promise.reject(error),[422]);
+await connection.patience(attempt)}}
+async function sendMove(connection,{name,from,to}){
+if(from===void 0&&to!==void 0){
+await connection.write(`POST /repos/{owner}/{repo}/git/refs`,{doing:`make the branch ${name}`,given:{ref:`${heads}${name}`,sha:to}});
+return}
+let refUpdate={name:`${heads}${name}`,beforeOid:from??zero,afterOid:to??zero,force:!0};
+let repositoryId=await readRepositoryId(connection);
+await connection.graphql(`mutation MoveBranch($input: UpdateRefsInput!) {
+  updateRefs(input: $input) { clientMutationId }
+}`,{doing:`${to===void 0?`delete`:`move`} the branch ${name}`,given:{input:{repositoryId,refUpdates:[refUpdate]}}})}
+async function readRepositoryId(connection){
+let doing=`read the repository`;
+return answerOf(await connection.read(`GET /repos/{owner}/{repo}`,{doing}),doing).text(`node_id`)}
+async function readBranch(connection,name){
+let doing=`read the branch ${name}`;
+try{
+return answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/ref/{ref}`,{doing,given:{ref:`heads/${name}`}}),doing).oid(`object`,`sha`)}catch(error){
+if(isRefused(error,[404]))return;
+throw error}}
+async function thrownBy(promise){
+try{
+await promise;
+return}catch(error){
+if(error instanceof GitHubError)return error;
+throw error}}
+function githubHost({place,token,clock=systemClock,folder=branchFolder(``),gitAuthor}){
+let connection=new Connection(place,token,clock);
+let folders=new Folders(connection);
+let push=gitAuthor&&new GitPush(connection,folders,gitAuthor);
+let sends=async move=>{
+await(push?.move(move)??sendMove(connection,move))};
+return{main:async()=>await readMain(connection),branches:async()=>await readBranches(connection,folder),commit:async oid=>await readCommit(connection,oid),folder:async tree=>await folders.at(tree),isOnMain:async oid=>await isOnMain(connection,oid),writeCommit:async commit=>await refusable(async()=>await(push?.writeCommit(commit)??writeCommit(connection,folders,commit))),moveBranch:async move=>await moveBranch(sends,connection,move),...pullRequestsOf(connection),...commentsOf(connection)}}
+function pullRequestsOf(connection){
+return{pullRequests:async branch=>await readPullRequests(connection,branch),pullRequest:async number=>await readPullRequest(connection,number),openPullRequest:async pull=>await openPullRequest(connection,pull),editPullRequest:async(number,{title,body})=>await refusal(async()=>{
+let fields={...title!==void 0&&{title},...body!==void 0&&{body}};
+if(Object.keys(fields).length===0)return;
+await changePullRequest(connection,{number,...fields})}),closePullRequest:async(number,{body})=>await refusal(async()=>{
+await changePullRequest(connection,{number,body,state:`closed`})}),addLabels:async(number,labels)=>await refusal(async()=>{
+await addLabels(connection,number,labels)},[422]),requestReviewers:async(number,reviewers)=>await askedFor(reviewers,async some=>{
+await requestReviewers(connection,number,some)})}}
+function commentsOf(connection){
+let comments=new Comments(connection);
+return{comments:async number=>await comments.of(number),comment:async(number,body)=>await refusal(async()=>{
+await comments.write(number,body)}),editComment:async(id,body)=>await refusal(async()=>{
+await comments.edit(id,body)})}}
+async function refusal(does,more=[]){
+return await refusable(does,more)??void 0}
+async function askedFor(reviewers,asks){
+let ofAll=await refusal(async()=>{
+await asks(reviewers)},[422]);
+if(ofAll===void 0||reviewers.length<2)return ofAll;
+let refused=[];
+for(let one of reviewers){
+let ofOne=await askedFor([one],asks);
+ofOne!==void 0&&refused.push(ofOne.refused)}
+return refused.length===0?void 0:{refused:refused.join(` `)}}
+function pullRequestIn(payload){
+let{text,number,commit,value}=readPayload(`pull_request`,payload);
+let ours=number(`pull_request`,`base`,`repo`,`id`);
+return{number:number(`pull_request`,`number`),base:text(`pull_request`,`base`,`ref`),main:text(`repository`,`default_branch`),head:commit(`pull_request`,`head`,`sha`),isFromFork:value(`pull_request`,`head`,`repo`,`id`)!==ours,isOfDependabot:value(`pull_request`,`user`,`login`)===`dependabot[bot]`}}
+function corpusChange(before,after){
+let plan=planRefresh(after.dataset,after);
+let current=currentBefore(before,after);
+let earlier=askedBefore(before);
+let isAsked=new Set(plan.items.map(({id})=>id));
+let becoming=plan.items.filter(({id})=>!earlier.has(id));
+let already=plan.items.filter(({id})=>earlier.has(id));
+let relieved=[...earlier.keys()].filter(id=>!isAsked.has(id)).toSorted(byUtf8);
+let scopes=changedScopes(before,after);
+let recorded=recordedBeside(before,after);
+let isByPolicy=scopes.length>0&&becoming.length+relieved.length>0;
+if(current.state===`same`&&recorded.length===0&&!isByPolicy)return;
+let comparison=comparisonOf(before,after,current);
+return{plan,before:current,comparison,becoming,changing:already.filter(item=>earlier.get(item.id)!==whatBecame(item)),waiting:already.filter(item=>earlier.get(item.id)===whatBecame(item)),relieved,scopes,recorded,ungrouped:ungroupedAmong(after.dataset,comparison),policy:after.dataset.policy}}
+function currentBefore(before,{target}){
+if(typeof before==`string`)return{state:before};
+let{id,digest}=before.target;
+if(id!==target.id)return{state:`other`,id,isAgain:before.dataset.revisions.has(target.id)};
+return{state:digest===target.digest?`same`:`rewritten`,id}}
+function askedBefore(before){
+if(typeof before==`string`)return new Map;
+let{dataset,target}=before;
+if(sortCases(dataset,{target}).asked.length===0)return new Map;
+return new Map(planRefresh(dataset,before).items.map(item=>[item.id,whatBecame(item)]))}
+function whatBecame({evidence,documents}){
+return JSON.stringify([evidence.map(({piece,verdict,candidates})=>[piece.chunkId,verdict,candidates.map(({id,hash})=>[id,hash])]),documents.map(({document,nearest})=>[document.id,nearest.map(({id,hash})=>[id,hash])])])}
+function changedScopes(before,{dataset}){
+if(typeof before==`string`)return[];
+let[old,now]=[before.dataset,dataset].map(({policy})=>scopesOf(policy?.policy));
+return triggers.flatMap(trigger=>old===void 0||now===void 0||old[trigger]===now[trigger]?[]:[{trigger,before:old[trigger],after:now[trigger]}])}
+function recordedBeside(before,{dataset,target}){
+if(typeof before==`string`)return[];
+return[...dataset.revisions.keys()].filter(id=>id!==target.id&&!before.dataset.revisions.has(id)).toSorted(byUtf8)}
+function comparisonOf(before,after,{state}){
+if(typeof before==`string`||state===`same`)return;
+let[old,now]=[before.target,after.target];
+let differences=differencesOf(old,now);
+if(differences===void 0||old.record===void 0||now.record===void 0)return;
+let texts=new Map([...before.dataset.texts,...before.texts,...after.dataset.texts,...after.texts]);
+return compareRevisions(old.record,now.record,{...differences,texts})}
+function textsToCompare(before,after){
+if(typeof before==`string`)return new Set;
+let differences=differencesOf(before.target,after.target);
+return differences===void 0?new Set:hashesToRead(differences.chunks)}
+function differencesOf(before,after){
+let[oldDocuments,documents]=[before,after].map(documentsAsRecorded);
+let[oldChunks,chunks]=[before,after].map(chunksAsRecorded);
+if(oldDocuments===void 0||documents===void 0)return;
+if(oldChunks===void 0||chunks===void 0)return;
+return{documents:tableDifferences(oldDocuments,documents,isSameDocument),chunks:chunkDifferences(oldChunks,chunks)}}
+function ungroupedAmong(dataset,comparison){
+let grouping=splitGroupingOf(dataset);
+if(grouping===void 0||grouping.isByCase||comparison===void 0)return[];
+let{added,renamed}=comparison.documents;
+return[...added,...renamed.map(one=>one.after)].map(({id})=>id).filter(id=>grouping.claimsOf(id).length===0).toSorted(byUtf8)}
+async function readCorpusChange(before,after,{folder,...options}={}){
+let now=await setToPlan(after,{to:void 0,candidates:!1},options);
+if(`defects`in now)return{defects:now.defects};
+if(`none`in now)return{none:now.none===`recorded`?`recorded`:`current`};
+let earlier=await setBefore(before,options);
+let wanted=textsToCompare(earlier,now);
+let texts=new Map([...before===void 0?[]:await keptTexts(before,wanted),...await keptTexts(after,wanted),...now.texts]);
+return{change:corpusChange(earlier,{...now,texts,...folder!==void 0&&{folder}})}}
+async function setBefore(tree,options){
+if(tree===void 0)return`none`;
+let found=await setToPlan(tree,{to:void 0,candidates:!1},options);
+if(`defects`in found)return`unreadable`;
+return`none`in found?`none`:found}
+async function keptTexts(tree,wanted){
+if(wanted.size===0)return new Map;
+let files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
+return(await readTexts(tree,files,wanted)).texts}
+function withMarker(text,topic,values){
+let shown=text.trimEnd();
+return`${shown}\n\n<!-- touchstone:${topic} ${commentPayload({v:1,...values,hash:sha256(shown)})} -->\n`}
+function readMarker({body,isOwn},topic){
+if(!isOwn)return;
+for(let[,found,payload=``]of body.matchAll(markers)){
+let value=found===topic?parsed$1(payload):void 0;
+if(value?.v===1)return value}}
+const markers=/^<!-- touchstone:([a-z-]+) (\{.*\}) -->[^\S\n]*$/gm;
+function parsed$1(payload){
+try{
+let value=JSON.parse(payload);
+return isMap(value)?value:void 0}catch{
+return}}
+function caseLinks(items,files){
+let shown=items.slice(0,20).map(({id,file:{path}})=>markdownLinkBelow(files,id,{path}));
+let rest=items.length-shown.length;
+return listed$1([...shown,...rest>0?[counted(rest,`more case`)]:[]])}
+function namedIn(ids){
+let named=ids.slice(0,8).map(idCode);
+let rest=ids.length-named.length;
+return listed$1([...named,...rest>0?[`${rest} more`]:[]])}
+function openQuestions(items,{files},{questions,longest}){
+let all=items.filter(item=>item.documents.length>0&&!isHeldOut(item));
+if(all.length===0)return[];
+let told=all.slice(0,questions).map(item=>questionBlock(item,files,longest));
+let rest=all.slice(told.length);
+let more=rest.length===0?[]:[`${told.length===0?``:`And ${rest.length} more: `}${caseLinks(rest,files)}.`];
+return[`### Questions that may have an answer now`,...told,...more]}
+function questionBlock(item,files,longest){
+let{id,file,documents}=item;
+let near=documents.filter(({nearest})=>nearest.length>0).slice(0,3);
+let others=documents.filter(one=>!near.includes(one)).map(({document})=>document.id);
+let alone=near.length===0?`Documents that came or changed`:`Others that came or changed`;
+return[`**${markdownLinkBelow(files,id,{path:file.path})}** ${lineText(file.case.query??``,longest)}`,...near.map(one=>documentBlock(one,longest)),...others.length===0?[]:[`${alone}, without a chunk that is near to the question: ${namedIn(others)}.`]].join(`
+
+`)}
+function askedLists({items,pullRequests},{files},size){
+if(pullRequests.length===0)return[];
+let byBranch=groupsOf(items,({pullRequest})=>pullRequest);
+let lines=pullRequests.slice(0,size.pullRequests).map(({branch,families,waits})=>{
+let own=byBranch.get(branch)??[];
+let of=families.length===0?``:` of ${listed$1(some(families.map(markdownText),`family`))}`;
+return`- ${idCode(branch)}${waits?` (waits)`:``}, ${counted(own.length,`case`)}${of}: ${caseLinks(own,files)}`});
+let rest=pullRequests.length-lines.length;
+let more=rest>0?[`- and ${counted(rest,`more pull request`)}`]:[];
+return[`### Where people will be asked\n\n${[...lines,...more].join(`
+`)}`]}
+function changeFacts(change){
+let{plan,comparison,relieved}=change;
+let{items}=plan;
+let held=items.filter(isHeldOut).length;
+let sentinels=items.filter(item=>item.needsTwoJudgments).length;
+let open=items.filter(item=>item.documents.length>0).length;
+let lines=[[`Evidence`,evidenceText(change)],[`Judged`,judgedText(change)],[`Settings`,settingsText(change)],[`Policy`,policyText(change)],[`Documents`,comparison===void 0?``:documentCounts(comparison.documents)],[`Readers`,readersText(change)],[`Open questions`,open===0?``:`${counted(open,`abstention`)} may have an answer now`],[`Sentinels`,sentinels===0?``:`${counted(sentinels,`case`)}, judged again by two people each`],[`Held out`,held===0?``:`${counted(held,`case`)}; ids and links are all that is told of ${held===1?`it`:`them`}`],[`Carried`,plan.standing.carried===0?``:counted(plan.standing.carried,`judgment`)],[`No longer stale`,relieved.length===0?``:`${counted(relieved.length,`case`)}: ${namedIn(relieved)}`]].flatMap(([name,text])=>text===``?[]:[`- **${name}:** ${text}`]);
+return lines.length===0?[]:[lines.join(`
+`)]}
+function evidenceText({becoming,changing}){
+let gravest=[...becoming,...changing].filter(item=>!isHeldOut(item)).map(({evidence})=>gravestFirst.find(one=>evidence.some(({verdict})=>verdict===one)));
+return gravestFirst.flatMap(verdict=>{
+let count=gravest.filter(one=>one===verdict).length;
+return count===0?[]:[[count,verdict]]}).map(([count,verdict],at)=>`${at===0?counted(count,`case`):String(count)} ${evidenceWords[verdict]}`).join(`, `)}
+const evidenceWords={gone:`whose evidence is gone`,unverified:`whose evidence cannot be verified`,ambiguous:`with evidence that may be in several places`,edited:`with other words`,merged:`joined with other text`,split:`cut into pieces`,moved:`only moved, word for word`};
+function judgedText({plan,before}){
+let current=`id`in before?before.id:void 0;
+let others=plan.from.filter(({id})=>id!==current);
+if(others.length===0)return``;
+let told=others.map(({id,cases})=>`${counted(cases,`case`)} under ${idCode(id)}`);
+return`${listed$1(some(told,`other`))}; evidence is compared with what was read then`}
+const settingTriggers={chunking:`chunking-changed`,embedding:`embedding-changed`,filter:`retrieval-filter-changed`};
+function settingsText({comparison,policy}){
+if(comparison===void 0)return``;
+let scopes=scopesOf(policy?.policy);
+return settingRows(comparison).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>{
+let trigger=settingTriggers[name];
+let whom=trigger===void 0?``:`, which asks about ${scopeText(scopes[trigger])}`;
+return`the ${name} ${markdownText(text)}${whom}`}).join(`; `)}
+function scopeText(scope){
+return{"cases-of-evidence":`cases whose evidence moved`,"cases-of-document":`all cases that cite a document in which it happened`,"whole-set":`the whole set`}[scope]}
+function policyText({scopes}){
+return scopes.map(({trigger,before,after})=>`${markdownCode(trigger)} asks about ${scopeText(after)}, before about ${scopeText(before)}`).join(`; `)}
+function readersText({plan:{items},policy}){
+if(items.length===0)return``;
+let reviewers=(policy?.policy?.reviewers??[]).map(idCode);
+let before=approvalsOf(items).map(([name,count])=>`${idCode(name)} approved ${count}`);
+return[reviewers.length===0?`the policy names nobody, so whoever has write access may review`:`the policy names ${listed$1(some(reviewers,`other`))}`,...before.length===0?[]:[`of these cases ${listed$1(some(before,`other`))}`]].join(`; `)}
+function changeVerdict(change,{other}){
+let asked=askedText(change);
+return[`**${stalenessText(change)}**`,alreadyText(change),revisionText(change),...change.recorded.map(recordedText),asked,other===void 0||asked===``?``:`It goes to ${markdownCode(other.branch)}: people are asked once it is on ${markdownCode(other.asking)}.`].filter(sentence=>sentence!==``).join(` `)}
+function stalenessText({plan,becoming,changing,waiting}){
+let{current,carried}=plan.standing;
+let stands=current+carried;
+let already=changing.length+waiting.length;
+let all=becoming.length+already+stands;
+if(becoming.length>0){
+let which=becoming.length===all&&all>1?`all ${all} cases`:`${counted(becoming.length,`case`)} of ${all}`;
+let others=stands===0?`none stands`:`${stands} ${stands===1?`stands`:`stand`}`;
+return`Merging this makes ${which} stale${becoming.length===all?``:`; ${others}`}.`}
+if(already>0)return`Merging this makes no case stale that stands now.`;
+if(all===0)return`Merging this asks nobody anything: no case is approved.`;
+return`Merging this asks nobody anything: ${all===1?`the only judgment stands`:`all ${all} judgments stand`}.`}
+function alreadyText({becoming,changing,waiting}){
+let already=changing.length+waiting.length;
+if(already===0)return``;
+let noun=becoming.length===0?`case`:`other case`;
+let are=already===1?`is`:`are`;
+let again=changing.length===0?``:changing.length===already?`; the evidence of ${already===1?`it`:`all of them`} changes again`:`; the evidence of ${changing.length===1?`one`:changing.length} of them changes again`;
+return`${counted(already,noun)} ${are} stale without it already${again}.`}
+function revisionText({plan:{to},before}){
+let becomes=`Corpus revision ${idCode(to.id)} becomes current`;
+switch(before.state){
+case`other`:
+return`${becomes}${before.isAgain?` again`:``}, in the place of ${idCode(before.id)}.`;
+case`rewritten`:
+return`Corpus revision ${idCode(to.id)} is recorded anew under its name, and a recorded revision never changes: ${markdownCode(`touchstone check`)} refuses that.`;
+case`none`:
+return`${becomes}, the first one.`;
+case`unreadable`:
+return`${becomes}. What is current without it cannot be read, so nothing is compared with that.`;
+case`same`:
+return`Corpus revision ${idCode(to.id)} stays current.`}}
+function recordedText(id){
+return`${idCode(id)} is recorded and not current, so it asks nobody; ${markdownCode(`touchstone refresh plan --to ${id}`)} tells what it would ask.`}
+function askedText({plan:{items,pullRequests}}){
+if(items.length===0)return``;
+let waiting=pullRequests.filter(({waits})=>waits).length;
+let all=counted(pullRequests.length,`pull request`);
+let atOnce=pullRequests.length-waiting;
+let limit=waiting===0?``:`; ${atOnce} ${atOnce===1?`is`:`are`} opened at once, the others wait for these`;
+return`People will be asked about ${items.length===1?`one case`:`${items.length} cases`} in ${all}${limit}.`}
+function toDoFirst({plan,ungrouped}){
+let known=new Map(ungrouped.map(id=>[id,[]]));
+let blocking=new Set;
+for(let one of plan.items.flatMap(item=>item.ungrouped)){
+known.set(one.id,one.families);
+blocking.add(one.id)}
+let several=[...known].filter(([,families])=>families.length>0).map(([id])=>id);
+let none=[...known].filter(([,families])=>families.length===0).map(([id])=>id);
+let unverifiable=plan.unasked.filter(({why})=>why===`unverifiable`).map(({id,path})=>id??path);
+let lines=[...none.length===0?[]:[ungroupedText(none,blocking)],...several.length===0?[]:[`${namedIn(several)} ${several.length===1?`is`:`are`} in several families: let one of them claim ${several.length===1?`it`:`each`} in ${markdownCode(`families.yaml`)}.`],...unverifiableText(unverifiable)];
+if(lines.length===0)return[];
+return[`### To do before the merge\n\n${lines.map(line=>`- ${line}`).join(`
+`)}`]}
+function ungroupedText(ids,blocking){
+let isOne=ids.length===1;
+let why=ids.filter(id=>blocking.has(id)).length===0?`A case that rests on ${isOne?`it`:`one of them`} would be an error (${markdownCode(`family/ungrouped-document`)}), and abstentions of every family are asked because of ${isOne?`it`:`them`}.`:`Without that nobody can decide that a case rests on ${isOne?`it`:`one of them`} (${markdownCode(`family/ungrouped-document`)}).`;
+return`${namedIn(ids)} ${isOne?`is`:`are`} in no family: add ${isOne?`it`:`each`} to one in ${markdownCode(`families.yaml`)}. ${why}`}
+function unverifiableText(ids){
+if(ids.length===0)return[];
+let isOne=ids.length===1;
+return[`${namedIn(ids)} cannot be verified: nothing tells what changed since the approval, so nobody can be asked about ${isOne?`it`:`them`}. ${markdownCode(`touchstone refresh plan`)} says what is missing.`]}
+function citedChunks(items,place,size){
+let all=citedIn(items);
+let moved=all.filter(([{one}])=>one.verdict===`moved`);
+let parts=[...changedChunks(all.filter(([{one}])=>one.verdict!==`moved`),place,size),...movedChunks(moved,place,size)];
+let same=onlySame(items,place);
+if(parts.length+same.length===0)return[];
+return[`### Cited chunks that change`,...parts,...same]}
+function citedIn(items){
+let pieces=items.filter(item=>!isHeldOut(item)).flatMap(item=>item.evidence.filter(({verdict})=>verdict!==`same`).map(one=>({item,one})));
+return[...groupsOf(pieces,({one:{piece}})=>JSON.stringify([piece.chunkId,piece.contentHash])).values()].map(gravestQuoteFirst).toSorted((a,b)=>gravity(a[0].one)-gravity(b[0].one)||b.length-a.length||byUtf8(a[0].one.piece.chunkId,b[0].one.piece.chunkId))}
+function gravestQuoteFirst(own){
+let counts=groupsOf(own,quoteOf);
+let[first=own[0],...rest]=own.toSorted((a,b)=>gravity(a.one)-gravity(b.one)||Number(a.one.quote!==`changed`)-Number(b.one.quote!==`changed`)||Number(quoteOf(a)===``)-Number(quoteOf(b)===``)||(counts.get(quoteOf(b))?.length??0)-(counts.get(quoteOf(a))?.length??0)||byUtf8(quoteOf(a),quoteOf(b))||byUtf8(a.item.id,b.item.id));
+return[first,...rest]}
+function quoteOf({one:{piece}}){
+return piece.quote??``}
+function gravity({verdict}){
+return gravestFirst.findIndex(one=>one===verdict)}
+function changedChunks(all,place,{chunks,longest}){
+let told=all.slice(0,chunks).map(own=>citedBlock(own,place,longest));
+let rest=all.slice(told.length).map(([{one}])=>one.piece.chunkId);
+let below=told.slice(5);
+return[...told.slice(0,5),...below.length===0?[]:[folded(counted(below.length,`more cited chunk`),below.join(`
+
+`))],...namedAlone(rest,told.length===0)]}
+function namedAlone(ids,isAll){
+if(ids.length===0)return[];
+let named=ids.slice(0,20).map(idCode);
+let rest=ids.length-named.length;
+let all=listed$1([...named,...rest>0?[`${rest} more`]:[]]);
+return[isAll?`${all}.`:`And ${counted(ids.length,`more chunk`)}: ${all}.`]}
+function citedBlock(own,{files},longest){
+let[first]=own;
+let[same,...others]=[...groupsOf(own,quoteOf).values()];
+let cited=`Cited by ${caseLinks((same??own).map(({item})=>item),files)}.`;
+let more=others.map(citing=>{
+let[{one}]=citing;
+let links=caseLinks(citing.map(({item})=>item),files);
+if(one.piece.quote===void 0)return`${links} cite${s(citing)} it without a quote.`;
+return`${links} cite${s(citing)} other words of it: “${lineText(one.piece.quote,longest)}” ${markdownText(`(${verdictText(one)})`)}.`});
+return[evidenceBlock(first.one,longest),[cited,...more].join(`\\
+`)].join(`
+
+`)}
+function s(citing){
+return citing.length===1?`s`:``}
+function movedChunks(all,{files},{moved}){
+if(all.length===0)return[];
+let cases=new Set(all.flatMap(own=>own.map(({item})=>item.id))).size;
+let lines=all.slice(0,moved).map(own=>{
+let[{one}]=own;
+let to=one.candidates[0]?.id??``;
+let links=caseLinks(own.map(({item})=>item),files);
+return`- ${idCode(one.piece.chunkId)} → ${idCode(to)}: ${links}`});
+let rest=all.length-lines.length;
+let more=rest>0?[`- and ${counted(rest,`more chunk`)}`]:[];
+let intro=`**${counted(all.length,`cited chunk`)} only moved**, word for word, to ${all.length===1?`another id`:`other ids`}; ${counted(cases,`case`)} cite${cases===1?`s`:``} ${all.length===1?`it`:`them`}. A person takes the new ids; there are no new words to read.`;
+if(lines.length===0)return[intro];
+return[intro,folded(`From which id to which`,[...lines,...more].join(`
+`))]}
+function onlySame(items,{files}){
+let untouched=items.filter(item=>!isHeldOut(item)&&item.evidence.length>0&&item.evidence.every(({verdict})=>verdict===`same`));
+return[...groupsOf(untouched,({reasons})=>JSON.stringify(reasons.filter(reason=>reason!==`corpus-revision-changed`))).values()].map(own=>{
+let reasons=own[0].reasons.filter(reason=>reason!==`corpus-revision-changed`);
+let[cite,them]=own.length===1?[`cites`,`it`]:[`cite`,`them`];
+let why=reasons.length===0?``:` By the policy, ${listed$1(reasons.map(idCode))} asks about ${them} all the same.`;
+return`**${counted(own.length,`case`)} ${cite} only chunks that are the same**: ${caseLinks(own,files)}.${why}`})}
+function documentTable({comparison},{documents}){
+if(comparison===void 0)return[];
+let all=changesByDocument(comparison);
+if(all.length===0)return[`No document is another one.`];
+let shown=all.slice(0,documents);
+let rest=all.length-shown.length;
+let table=[`| Document | What becomes of it | Chunks |`,`| --- | --- | --- |`,...shown.map(one=>`| ${documentName(one)} | ${standingText(one)} | ${chunkText(one)} |`)];
+let more=rest>0?`\n\nAnd ${counted(rest,`more document`)}.`:``;
+return[folded(`${counted(all.length,`document`)} that change`,`${table.join(`
+`)}${more}`)]}
+function documentName({id,renamed}){
+return renamed===void 0?idCode(id):`${idCode(id)} → ${idCode(renamed.id)}`}
+function chunkText({changes,added,movedAlong}){
+let counts=[...groupsOf(changes,({verdict})=>verdict)];
+return countsText([[movedAlong,`moved along`],...counts.map(([verdict,own])=>[own.length,verdict]),[added.length,`added`]])}
+const sizes=[{chunks:20,questions:10,moved:60,pullRequests:30,documents:40,longest:1500},{chunks:12,questions:5,moved:30,pullRequests:20,documents:20,longest:500},{chunks:5,questions:3,moved:10,pullRequests:10,documents:10,longest:200},{chunks:0,questions:0,moved:0,pullRequests:5,documents:10,longest:200}];
+const summarySizes=[{chunks:200,questions:100,moved:2e3,pullRequests:500,documents:2e3,longest:4e3},{chunks:100,questions:50,moved:500,pullRequests:100,documents:500,longest:1500},...sizes];
+function corpusChangePacket(change,place){
+return withMarker(fitting(sizes,size=>bodyOf$1(change,place,size),{fits:body=>body.length<=mostCharacters}),`corpus-change`,{set:place.set,to:change.plan.to.id})}
+function corpusChangeSummary(change,place){
+return fitting(summarySizes,size=>bodyOf$1(change,place,size),{fits:body=>Buffer.byteLength(body)<=716800})}
+function noCorpusChange(set){
+return withMarker(`**Merging this asks nobody anything: it changes no corpus revision any more.** What stood here was about an earlier state of this pull request.`,`corpus-change`,{set,to:null})}
+function untoldCorpusChange(set){
+return withMarker(`**What merging this would ask cannot be told: the set is damaged as this pull request leaves it.** The checks of this pull request say where. What stood here was about an earlier state.`,`corpus-change`,{set,to:null})}
+function corpusChangeElsewhere(set){
+return withMarker(`What merging this would ask stands in the first comment of this kind, above.`,`corpus-change`,{set,to:null})}
+function fitting([first,...smaller],bodyIn,{fits}){
+let body=bodyIn(first);
+for(let size of smaller){
+if(fits(body))return body;
+body=bodyIn(size)}
+return body}
+function bodyOf$1(change,place,size){
+let{plan,becoming,changing}=change;
+let told=[...becoming,...changing];
+return[changeVerdict(change,place),...changeFacts(change),...toDoFirst(change),...citedChunks(told,place,size),...openQuestions(told,place,size),...askedLists(plan,place,size),...documentTable(change,size),`---`,howToRead(change,place)].join(`
+
+`)}
+function howToRead({plan,before},{whole}){
+let{to}=plan;
+let compared=before.state===`other`?`touchstone corpus diff ${before.id} ${to.id}`:void 0;
+let lines=[...plan.items.length===0?[]:[`<del>Struck out</del> goes, <ins>underlined</ins> comes, and ⟦ ⟧ marks the words that carried the answer.`],`The same at a desk, on a checkout of this branch: ${markdownCode(`touchstone refresh plan`)} tells who is asked, case by case and with held-out questions${compared===void 0?``:`; ${markdownCode(compared)} tells what becomes of all documents and chunks, and with ${markdownCode(`--cited --words`)} of those that cases cite`}.`,...whole===void 0?[]:[`What finds no room here stands in [the summary of the job](${whole}).`],`No judgment is changed by the merge itself. Afterwards each case that is stale is put before a person, in a pull request of its own component.`];
+return folded(`How to read this, and the same at a desk`,lines.join(`
+
+`))}
+async function checkedOutIn(folder,path){
+try{
+return await checkedOutTree(folder)}catch(error){
+if(!(error instanceof RepositoryError))throw error;
+let message={"no-repository":`"${path}" lies in no Git repository. Check it out first, by actions/checkout.`,"no-such-folder":`The commit that is checked out holds no folder "${path}".`}[error.code];
+throw message===void 0?error:new UsageError(message,{cause:error})}}
+async function keepComment(host,pull,texts){
+try{
+if(!await isStill(host,pull))return{operation:`superseded`};
+return await written(host,{own:(await host.comments(pull.number)).filter(one=>isOurs(one,texts.set)),number:pull.number,texts})}catch(error){
+if(isRefused(error))return{operation:`blocked`,why:error.message};
+if(error instanceof GitHubError)return{operation:`failed`,why:error.message};
+throw error}}
+async function isStill(host,{number,head,base}){
+let now=await host.pullRequest(number);
+return now.state===`open`&&now.head===head&&now.base===base}
+function isOurs(comment,set){
+return readMarker(comment,`corpus-change`)?.set===set}
+async function written(host,{own:[kept,...others],number,texts:{set,due,instead}}){
+if(kept===void 0){
+if(due===void 0)return{operation:`none`};
+return outcomeOf(`created`,await host.comment(number,due))}
+let wanted=[{comment:kept,body:due??instead},...others.map(comment=>({comment,body:corpusChangeElsewhere(set)}))].filter(({comment,body})=>shown(comment.body)!==shown(body));
+for(let{comment,body}of wanted){
+let refusal=await host.editComment(comment.id,body);
+if(refusal!==void 0)return outcomeOf(`updated`,refusal)}
+return{operation:wanted.length===0?`unchanged`:`updated`}}
+function outcomeOf(operation,refusal){
+return refusal===void 0?{operation}:{operation:`blocked`,why:refusal.refused}}
+function shown(body){
+return body.replaceAll(`\r
+`,`
+`).trimEnd()}
+function*corpusChangeJson(change,{operation,why}){
+let corpusChange={comment:{operation,why:why??null},change:change===void 0?null:changeValue(change)};
+yield`${jsonText({corpusChange}).slice(0,-1)},"diff":`;
+yield change?.comparison===void 0?`null`:diffText(change,change.comparison);
+yield`,"plan":`;
+change===void 0?yield`null`:yield*planJson(change.plan,change.plan.items);
+yield`}
+`}
+function changeValue(change){
+let{before,plan,becoming,changing,waiting}=change;
+return{before,to:plan.to.id,becomingStale:becoming.map(({id})=>id),changingAgain:changing.map(({id})=>id),staleAlready:waiting.map(({id})=>id),noLongerStale:change.relieved,scopes:change.scopes,recordedBeside:change.recorded,ungroupedDocuments:change.ungrouped}}
+function diffText({policy},comparison){
+return corpusDiffJson({comparison,policy,cited:void 0}).trimEnd()}
+function changePage(read,options){
+let{base,report}=options;
+return`${[`## ${titleOf(read)}`,...bodyOf(read,options),...commentText(options.comment),`Compared with ${markdownText(base.name)} at ${markdownCode(shortId(base.commit))}. All of it as JSON: ${markdownCode(report)}.`].join(`
+
+`)}\n`}
+function titleOf(read){
+if(`defects`in read)return`❌ Touchstone refresh: the set is damaged`;
+if(`none`in read||read.change===void 0)return`✅ Touchstone refresh: no change of the corpus`;
+return read.change.becoming.length===0?`✅ Touchstone refresh: what this change of the corpus asks`:`⚠️ Touchstone refresh: what this change of the corpus asks`}
+function commentText({operation,why=``}){
+switch(operation){
+case`blocked`:
+case`failed`:
+return[`There is no comment on the pull request that says so. ${markdownText(why)}`];
+case`superseded`:
+return[`The pull request has changed since this run began, so no comment was written: the run for its new state writes it.`];
+default:
+return[]}}
+function bodyOf(read,options){
+if(`defects`in read)return damaged(read.defects,options);
+if(`none`in read)return[read.none===`recorded`?`The set has no corpus revision as this pull request leaves it, so nobody can be asked about one.`:`No corpus revision is current as this pull request leaves it, so nobody can be asked about one.`];
+if(read.change===void 0)return[`This pull request changes no corpus revision, so it asks nobody anything.`];
+return[corpusChangeSummary(read.change,options.where)]}
+function damaged(defects,options){
+let rest=defects.length-50;
+return[`What merging this would ask cannot be told: as this pull request leaves it, the set is damaged. ${markdownCode(`touchstone check`)} tells all that is wrong.`,...defects.slice(0,50).map(defect=>itemInLines({...defect,level:`error`},options)),...rest>0?[`And ${rest} more.`]:[]]}
+const title$1=`Touchstone refresh`;
+async function tellCorpusChange(told,{job,inputs}){
+let{read,where,base,commit}=told;
+let comment=commentOf(told);
+let place=file=>where.set===``?file:`${where.set}/${file}`;
+let report=await writeReport(job,inputs.report,reportOf$1(read,{comment,place}));
+annotate$1(told,comment,place);
+info(logLine(`Touchstone refresh: ${lineOf(read)}`));
+let files=`${job.page}/blob/${commit}/`;
+let options={where,comment,base,report:nameOf$1(report,job),place,files};
+await summary.addRaw(changePage(read,options)).write();
+for(let[name,value]of Object.entries(outputsOf$1(told,report)))setOutput(name,value);
+if(comment.operation===`failed`)return 3;
+return+(`defects`in read)}
+function commentOf({outcome,pull}){
+let{operation}=outcome;
+if(operation===`failed`)return{operation,why:outcome.why};
+if(operation!==`blocked`)return{operation,why:void 0};
+let more=pull.isOfDependabot&&!pull.isFromFork?` The token of a run that Dependabot started may only read.`:``;
+return{operation,why:`${outcome.why}${more}`}}
+function*reportOf$1(read,{comment,place}){
+if(`defects`in read){
+let defects=read.defects.map(({rule,message,at})=>({rule,message,file:place(at.file),line:at.line}));
+yield`${jsonText({notDone:{reason:lineOf(read),exitCode:1,defects}})}\n`}else yield*corpusChangeJson(`change`in read?read.change:void 0,comment)}
+function annotate$1({read,pull},{operation,why=``},place){
+let defects=`defects`in read?read.defects:[];
+for(let defect of defects.slice(0,10)){
+let{message,title:rule,at}=annotationOf({...defect,level:`error`},place);
+error(message,{title:rule,...at&&{file:at.file,startLine:at.line}})}
+let sentence=logLine(`No comment was written. ${why}`);
+operation===`failed`&&error(sentence,{title:title$1});
+if(operation!==`blocked`)return;
+pull.isFromFork||pull.isOfDependabot?info(sentence):warning(sentence,{title:title$1})}
+function lineOf(read){
+if(`defects`in read)return`the set is damaged as this pull request leaves it (${counted(read.defects.length,`defect`)}), so nothing can be told.`;
+if(`none`in read)return`no corpus revision would be current.`;
+if(read.change===void 0)return`this pull request changes no corpus revision.`;
+let{plan,becoming}=read.change;
+return`${counted(becoming.length,`case`)} would become stale under ${plan.to.id}, ${plan.items.length} would be asked about in ${counted(plan.pullRequests.length,`pull request`)}.`}
+function nameOf$1(report,{workspace}){
+let way=relative(workspace,report);
+return way.startsWith(`..`)?report:way}
+function outputsOf$1({read,outcome},report){
+let plan=`change`in read?read.change?.plan:void 0;
+let{operation}=outcome;
+return{state:operation===`superseded`?`superseded`:`none`in read?`nothing-recorded`:`done`,operation:shownOperation(operation),waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,report}}
+function shownOperation(operation){
+if(operation===`none`||operation===`superseded`)return`unchanged`;
+return operation===`failed`?`blocked`:operation}
+async function showCorpusChange(job,inputs,place){
+let payload=await payloadOf(job);
+let pull=pullRequestIn(payload);
+let checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path);
+let base=await baseOf(changeOf(job.event.name,payload),checkedOut,{job,inputs});
+let read=await readBetween(base,checkedOut);
+let where=placeOfChange(pull,checkedOut,job.page);
+return await tellCorpusChange({read,where,pull,outcome:await commented(textsOf(read,where),{pull,inputs,place}),base,commit:checkedOut.commit},{job,inputs})}
+async function payloadOf({event}){
+try{
+return await readFile(event.payloadFile,`utf8`)}catch(cause){
+throw new JobError(`The file that GITHUB_EVENT_PATH names cannot be read.`,{cause})}}
+async function baseOf(change,checkedOut,{job,inputs:{path}}){
+if(!await isOfChange(change,checkedOut,job.commit))throw new UsageError(`"${path}" holds commit ${shortId(checkedOut.commit)}, which is not the change that the event "${job.event.name}" tells of (${shortId(job.commit)}). Name the folder that the change is checked out in.`);
+let found=await baseOfChange(change,await setPlace(job.workspace,path),checkedOut);
+if(!(`none`in found))return found;
+let{reason,fix}=wordsInJob(found);
+throw new JobError(`There is nothing to compare the pull request with. ${reason} ${fix}`)}
+async function readBetween({commit:before,tree:earlier},{repository,commit,place,tree}){
+if(!(await changedPaths(repository,[before,commit],place)).some(({path})=>path.startsWith(`corpus-revisions/`)||path===`.github/touchstone.yaml`))return{change:void 0};
+return await readCorpusChange(earlier,tree,{folder:branchFolder(place)})}
+function placeOfChange({number,base,main},{commit,place:set},page){
+return{files:`${page}/blob/${commit}/${set===``?``:`${set.split(`/`).map(encodeURIComponent).join(`/`)}/`}`,whole:`${page}/pull/${number}/checks`,set,other:base===main?void 0:{branch:base,asking:main}}}
+function textsOf(read,where){
+let{set}=where;
+if(`defects`in read||`none`in read)return{set,due:void 0,instead:untoldCorpusChange(set)};
+return{set,due:read.change&&corpusChangePacket(read.change,where),instead:noCorpusChange(set)}}
+async function commented(texts,{pull,inputs:{token},place}){
+if(pull.isFromFork)return{operation:`blocked`,why:`It comes from a fork, so this run may only read.`};
+return await keepComment(githubHost({place,token}),pull,texts)}
+const actionsBot={name:`github-actions[bot]`,email:`41898282+github-actions[bot]@users.noreply.github.com`};
+function readInputs(get){
+let flag=name=>yesOrNo(name,get(name)||`false`);
+return{token:tokenIn(get(`token`)),path:(get(`path`)||`.`).replace(/^\.\/(?=.)/,``),labels:listIn(get(`labels`)),reviewers:reviewersIn(get(`reviewers`)),isDraft:flag(`draft`),isDryRun:flag(`dry-run`),gitAuthor:authorIn(get(`commit`)||`api`,get(`git-author`)),isStrict:flag(`strict`),report:get(`report`)||void 0}}
+function tokenIn(text){
+if(text!==``)return text;
+throw new UsageError(`The input token is empty. Leave it out, and the token of the job is taken; a secret that is named and not set is empty.`)}
+function listIn(text){
+let entries=text.split(/[,\n]/).map(one=>one.trim());
+return[...new Set(entries)].filter(one=>one!==``)}
+const reviewer=/^[a-z\d](?:-?[a-z\d_]){0,99}(?:\/[\w.-]{1,100})?$/i;
+function reviewersIn(text){
+let names=listIn(text).map(one=>one.replace(/^@/,``));
+let strange=names.find(one=>!reviewer.test(one));
+if(strange===void 0)return names;
+throw new UsageError(`The input reviewers holds "${strange}", which is no account of GitHub. Write accounts, such as jordan, and teams as owner/team, separated by commas.`)}
+function authorIn(way,author){
+if(way===`api`&&author!==``)throw new UsageError(`The input git-author is for commits by Git: with "commit: api" GitHub names the author, or it would not sign them. Leave it out, or write "commit: git".`);
+if(way===`api`)return;
+if(way!==`git`)throw new UsageError(`The input commit is "${way}". Write api or git.`);
+if(author===``)return actionsBot;
+let[,name=``,email=``]=/^([^<>\n]+?)\s*<([^<>\s]+@[^<>\s]+)>$/.exec(author)??[];
+if(name!==``)return{name,email};
+throw new UsageError(`The input git-author is "${author}". Write a name and an address: Name <name@example.com>.`)}
+function requestEdits(items,bytesOf){
+let files=[];
+let asked=[];
+let refused=[];
+let judged=items.filter(({asks})=>asks===`refresh`);
+for(let item of judged.toSorted((a,b)=>byUtf8(a.file.path,b.file.path))){
+let edited=withRequest(item,bytesOf(item.file.path));
+`refused`in edited?refused.push(edited.refused):edited.bytes===void 0?asked.push(item.id):files.push({id:item.id,path:item.file.path,bytes:edited.bytes})}
+return{files,asked,refused}}
+function withRequest(item,bytes){
+let{path}=item.file;
+let block=requestBlock(item);
+if(block===void 0)return{refused:unjudged(item.file)};
+let text=textOf(bytes);
+if(text===void 0)return{refused:notText(item.file)};
+let edited=editFields(path,text,[{set:`refresh`,to:block,after:`review`}]);
+if(`refused`in edited)return edited;
+return{bytes:edited.text===text?void 0:new TextEncoder().encode(edited.text)}}
+function requestBlock({file,from,to,reasons,observations}){
+if(from===void 0)return;
+let earlier=file.whole?.refresh;
+let block={from,to,reasons:[...reasons]};
+let all=[...new Set([...earlier?.observations??[],...observations])].toSorted(byUtf8);
+all.length>0&&(block.observations=all);
+return block}
+function textOf(bytes){
+try{
+return new TextDecoder(`utf-8`,{fatal:!0,ignoreBOM:!0}).decode(bytes)}catch{
+return}}
+function unjudged(file){
+return{message:`The case names no corpus revision of its judgment, so nobody can be asked about it.`,at:file.locate([]),fix:`Add "corpusRevision", the revision under which it was judged.`}}
+function notText({path,locate}){
+return{message:`${quoted(path)} is not UTF-8.`,at:locate([]),fix:`Save the file as UTF-8.`}}
+function requestOf(to,files){
+let written=files.map(({path,bytes})=>[path,createHash(`sha256`).update(bytes).digest(`hex`)]);
+return{to,plan:sha256(canonicalJson([to,written])),cases:files.map(({id})=>id)}}
+function requestMessage(message,{to,plan,cases,tree}){
+let trailers=[`Touchstone-Refresh: to=${to} tree=${tree} plan=${plan}`,...cases.map(id=>`Touchstone-Case: ${id}`)];
+return`${message.trimEnd()}\n\n${trailers.join(`
+`)}\n`}
+const trailer=/^Touchstone-Refresh: to=(\S+) tree=([0-9a-f]{40,64}) plan=(sha256:[0-9a-f]{64})$/gm;
+function committedRequest(message){
+let[,to,tree,plan]=[...message.matchAll(trailer)].at(-1)??[];
+if(to===void 0||tree===void 0||plan===void 0)return;
+return{to,plan,cases:[...message.matchAll(/^Touchstone-Case: (\S+)$/gm)].map(([,id=``])=>id),tree}}
+function markedBody(text,{to,plan,cases},{isDone=!1,hash=textHash(text)}={}){
+let said={v:1,to,plan,cases,text:hash,...isDone?{done:!0}:{}};
+return`${text.trimEnd()}\n\n${hiddenMark(`refresh`,said)}\n`}
+const lastMark=/<!-- touchstone:refresh (\{[^\n]*\}) -->\s*$/;
+function readBody(body){
+let found=lastMark.exec(body);
+return{text:plainText(found===null?body:body.slice(0,found.index)),mark:readMark(found?.[1])}}
+function readMark(json){
+let said=parsed(json);
+if(!isMap(said))return;
+let{to,plan,cases,text,done}=said;
+if(typeof to!=`string`||typeof plan!=`string`||typeof text!=`string`)return;
+if(!Array.isArray(cases))return;
+return{to,plan,cases:cases.filter(id=>typeof id==`string`),text,isDone:done===!0}}
+function parsed(json){
+if(json===void 0)return;
+try{
+return JSON.parse(json)}catch{
+return}}
+function hiddenMark(topic,said){
+return`<!-- touchstone:${topic} ${canonicalJson(said).replaceAll(`<`,String.raw`\u003c`).replaceAll(`>`,String.raw`\u003e`).replaceAll(`--`,String.raw`\u002d\u002d`)} -->`}
+function textHash(text){
+return sha256(plainText(text))}
+function plainText(text){
+return text.replaceAll(`\r
+`,`
+`).trimEnd()}
+function plannedRequests(set,plan){
+let requests=new Map;
+let unwritten=[];
+let refused=[];
+let itemsOf=groupsOf(plan.items,({pullRequest})=>pullRequest);
+for(let{branch,cases,isClosed,waits}of plan.pullRequests){
+if(isClosed||waits)continue;
+let asked=new Set(cases);
+let edits=requestEdits((itemsOf.get(branch)??[]).filter(({id})=>asked.has(id)),path=>set.bytes(path));
+refused.push(...edits.refused);
+let files=edits.files.map(file=>({...file,path:set.place(file.path)}));
+files.length===0?unwritten.push(branch):requests.set(branch,{branch,request:requestOf(plan.to.id,files),files})}
+return{plan,requests,unwritten,refused}}
+async function standingBranch(host,{branch,oid,to}){
+let all=await host.pullRequests(branch);
+let head=oid===void 0?void 0:await branchHead(host,oid,all);
+let pullRequest=all.find(({state})=>state===`open`)??all[0];
+let asked=pullRequest===void 0?void 0:await askedBy(host,pullRequest,head);
+let closedCases=[];
+for(let one of all.filter(({state})=>state===`closed`)){
+let request=await closedRequest(host,one);
+(request?.to===to||isSnoozed(one))&&closedCases.push(...request?.cases??[])}
+return{branch,head,pullRequest,asked,closedCases}}
+async function closedRequest(host,{body,head}){
+let{mark}=readBody(body);
+if(mark?.isDone===!0)return;
+return mark??committedBy(host,head)}
+function isSnoozed({labels}){
+return labels.includes(`touchstone:snooze`)}
+async function branchHead(host,oid,pullRequests){
+if(pullRequests.some(({state,head})=>state===`merged`&&head===oid)||await host.isOnMain(oid))return{standing:`free`,oid};
+let commit=await host.commit(oid);
+let made=commit===void 0?void 0:madeByRefresh(commit);
+if(made===void 0||!await host.isOnMain(made.parent))return{standing:`foreign`,oid};
+return{standing:`ours`,oid,...made}}
+function madeByRefresh({message,tree,parents:[parent,...others]}){
+let request=committedRequest(message);
+if(request?.tree!==tree||parent===void 0||others.length>0)return;
+return{parent,request}}
+async function askedBy(host,{state,body,head:last},head){
+if(state===`open`&&head?.standing===`ours`)return head.request;
+let{mark}=readBody(body);
+if(state!==`open`&&mark!==void 0)return mark;
+return await committedBy(host,head?.oid??last)??mark}
+async function committedBy(host,from){
+let oid=from;
+for(let left=30;left>0&&oid!==void 0;left--){
+let commit=await host.commit(oid);
+let request=commit===void 0?void 0:committedRequest(commit.message);
+if(request!==void 0)return request;
+[oid]=commit?.parents??[];
+if(oid!==void 0&&await host.isOnMain(oid))return}}
+function stepFor(situation){
+let{pullRequest}=situation;
+if(pullRequest!==void 0&&pullRequest.state!==`merged`&&isSnoozed(pullRequest))return{do:`respect`,pullRequest};
+return pullRequest?.state===`open`?stepForOpen(situation,pullRequest):stepWithoutOpen(situation)}
+function stepForOpen(situation,pullRequest){
+let{head,main,planned,asked,isUnwritten}=situation;
+if(head?.standing===`foreign`||pullRequest.base!==main.branch){
+let isBehind=!asksTheSame(asked,planned?.request);
+return{do:`tell`,pullRequest,asked:asked?.to,isBehind}}
+if(head?.standing!==`ours`)return{do:`nothing`,pullRequest};
+if(planned!==void 0)return stepForPlanned({...situation,head,planned},pullRequest);
+if(isUnwritten)return{do:`nothing`,pullRequest};
+return{do:`close`,pullRequest,head:head.oid}}
+function plannedIn({branch,planned}){
+if(planned===void 0)throw Error(`Nothing is planned for "${branch}".`);
+return planned}
+function stepForPlanned({head,planned,main,wants},pullRequest){
+if(wants.isStrict&&head.parent!==main.head||!asksTheSame(head.request,planned.request))return{do:`rebuild`,pullRequest,from:head.oid};
+return isDescribed(pullRequest,planned)&&isSettled(pullRequest,wants)?{do:`nothing`,pullRequest}:{do:`edit`,pullRequest,head:head.oid}}
+function stepWithoutOpen(situation){
+let{head,planned,pullRequest}=situation;
+if(planned!==void 0)return stepToOpen(situation,planned);
+if(pullRequest!==void 0&&isClosedNow(situation))return{do:`respect`,pullRequest};
+if(head?.standing===`ours`)return{do:`delete`,head:head.oid};
+return{do:`nothing`,pullRequest}}
+function stepToOpen({head,main,pullRequest},{request}){
+if(head?.standing===`foreign`)return{do:`nothing`,pullRequest};
+return head?.standing===`ours`&&head.parent===main.head&&asksTheSame(head.request,request)?{do:`adopt`,head:head.oid}:{do:`create`,from:head?.oid}}
+function isClosedNow({pullRequest,closedCases,asked,to}){
+return pullRequest?.state===`closed`&&closedCases.length>0&&asked?.to===to}
+function asksTheSame(one,other){
+return one?.plan===other?.plan&&one?.to===other?.to}
+function isDescribed({body},{request,packet}){
+let{text,mark}=readBody(body);
+if(mark===void 0||mark.isDone||!asksTheSame(mark,request))return!1;
+return mark.text!==textHash(text)||mark.text===textHash(packet.body)}
+function isSettled(pullRequest,wants){
+let{labels,reviewers}=missingOf(pullRequest,wants);
+return labels.length===0&&reviewers.length===0}
+function missingOf(has,{labels,reviewers}){
+let[named,asked]=[has.labels,has.reviewers].map(all=>new Set(all.map(lower)));
+return{labels:labels.filter(label=>named?.has(lower(label))!==!0),reviewers:reviewers.filter(reviewer=>asked?.has(lower(reviewer))!==!0)}}
+function lower(text){
+return text.toLowerCase()}
+async function treeWith(tree,files,folder){
+if(files.length===0)return tree;
+let entries=new Map((await folder(tree)).map(entry=>[entry.name,entry]));
+for(let[name,own]of groupsOf(files,({path})=>path.split(`/`,1)[0]??path)){
+let entry=entries.get(name);
+let oid=entry===void 0?void 0:await entryWith(entry,own,folder);
+if(entry===void 0||oid===void 0)return;
+entries.set(name,{...entry,oid})}
+return objectId(`tree`,treeBytes([...entries.values()]))}
+async function entryWith({mode,name,oid},files,folder){
+let[first]=files;
+if(isFolder(mode)){
+let within=files.map(({path,bytes})=>({path:path.slice(name.length+1),bytes}));
+return within.some(({path})=>path===``)?void 0:treeWith(oid,within,folder)}
+let isFile=mode===`100644`||mode===`100755`;
+if(first===void 0||first.path!==name||files.length>1||!isFile)return;
+return objectId(`blob`,first.bytes)}
+function isFolder(mode){
+return mode===`40000`}
+function treeBytes(entries){
+let lines=entries.map(({mode,name,oid})=>({key:Buffer.from(isFolder(mode)?`${name}/`:name),bytes:Buffer.concat([Buffer.from(`${mode} ${name}\0`),Buffer.from(oid,`hex`)])}));
+return Buffer.concat(lines.toSorted((a,b)=>a.key.compare(b.key)).map(({bytes})=>bytes))}
+function objectId(type,bytes){
+return createHash(`sha1`).update(`${type} ${bytes.length}\0`).update(bytes).digest(`hex`)}
+async function readSituations(reading,{texts,wants}){
+let{known,planned}=await planWithHistory(reading);
+let{main,set}=reading;
+let used=[...known.values()].filter(wasUsed).map(({branch})=>branch);
+return{planned,situations:[...new Set([...used,...planned.requests.keys()])].toSorted(byUtf8).map(branch=>{
+let request=planned.requests.get(branch);
+let standing=known.get(branch)??unknownBranch(branch);
+let isUnwritten=planned.unwritten.includes(branch);
+let packet=request&&texts.packet(planned.plan,branch,request.request.cases);
+let asks=request&&packet&&{...request,packet};
+return{...standing,to:set.to,main,planned:asks,isUnwritten,wants}})}}
+function unknownBranch(branch){
+return{branch,head:void 0,pullRequest:void 0,asked:void 0,closedCases:[]}}
+async function planWithHistory(reading){
+let{host,set}=reading;
+let known=new Map;
+for(let{name,head}of await host.branches())known.set(name,await standingBranch(host,{branch:name,oid:head,to:set.to}));
+await lookUpNumbers(known,[...known.keys()],reading);
+for(let left=50;;left--){
+let planned=plannedRequests(set,set.plan(existingIn(known,reading.main)));
+let{requests,unwritten}=planned;
+let hasHistory=await lookUpNumbers(known,[...requests.keys(),...unwritten],reading);
+let hasForged=await findForged(known,planned,reading);
+if(!hasHistory&&!hasForged||left===0)return{known,planned}}}
+async function lookUpNumbers(known,branches,{host,set}){
+let isNews=!1;
+for(let[base,highest]of highestNumbers(branches))for(let number=1;;number++){
+let branch=numberedBranch(base,number);
+let found=known.get(branch);
+if(found===void 0){
+found=await standingBranch(host,{branch,oid:void 0,to:set.to});
+known.set(branch,found);
+isNews||=found.closedCases.length>0||found.pullRequest?.state===`open`}
+if(!wasUsed(found)&&number>highest)break}
+return isNews}
+function wasUsed({head,pullRequest}){
+return head!==void 0||pullRequest!==void 0}
+function highestNumbers(branches){
+let highest=new Map;
+for(let{name,number}of branches.map(partsOf))highest.set(name,Math.max(number,highest.get(name)??0));
+return highest}
+async function findForged(known,{requests},{host}){
+let isNews=!1;
+for(let[branch,{request,files}]of requests){
+let standing=known.get(branch);
+let head=standing?.head;
+if(standing===void 0||head?.standing!==`ours`)continue;
+if(!asksTheSame(head.request,request))continue;
+if(await treeOnParent(host,head.parent,files)===head.request.tree)continue;
+known.set(branch,{...standing,head:{standing:`foreign`,oid:head.oid}});
+isNews=!0}
+return isNews}
+async function treeOnParent(host,parent,files){
+let commit=await host.commit(parent);
+if(commit===void 0)return;
+return treeWith(commit.tree,files,tree=>host.folder(tree))}
+function existingIn(known,main){
+let all=[...known.values()];
+let closed=all.filter(({closedCases})=>closedCases.length>0).map(({branch,closedCases})=>({branch,cases:closedCases,keeps:`closed`}));
+let open=all.flatMap(one=>openOn(one,main));
+let taken=all.filter(isForeign).map(({branch})=>branch);
+return{open:[...closed,...open],taken}}
+function openOn({branch,head,pullRequest,asked},main){
+if(pullRequest?.state!==`open`)return[];
+let keeps=head?.standing===`ours`&&pullRequest.base===main.branch&&!isSnoozed(pullRequest)?{}:{keeps:`as-it-is`};
+return[{branch,cases:asked?.cases??[],...keeps}]}
+function isForeign({head}){
+return head?.standing===`foreign`}
+async function build(host,situation,from){
+let{branch,main}=situation;
+let{files,packet,request}=plannedIn(situation);
+let tree=await treeWith(main.tree,files,id=>host.folder(id));
+if(tree===void 0)throw Error(`Main has not all files that "${branch}" asks about.`);
+let message=requestMessage(packet.commitMessage,{...request,tree});
+let commit={parent:main.head,baseTree:main.tree,files,message};
+let written=await host.writeCommit(commit);
+if(`refused`in written)return written;
+if(written.tree!==tree)throw Error(`The commit for "${branch}" has tree ${written.tree} instead of ${tree}.`);
+let moved=await host.moveBranch({name:branch,from,to:written.oid});
+if(moved===`lost`)return`lost`;
+return moved===`moved`?{head:written.oid,isVerified:written.isVerified}:moved}
+function noticeIn(texts,notice){
+let{about}=notice;
+let mark=hiddenMark(`refresh-notice`,about===`edited`?{v:1,about}:{v:1,about,to:notice.to});
+return{mark,body:`${texts.notice(notice).trimEnd()}\n\n${mark}\n`}}
+async function writeNotice(host,number,{mark,body}){
+let earlier=(await host.comments(number)).filter(one=>one.isOwn).find(one=>one.body.trimEnd().endsWith(mark));
+if(earlier===void 0)return(await host.comment(number,body))?.refused;
+if(textHash(earlier.body)===textHash(body))return;
+return(await host.editComment(earlier.id,body))?.refused}
+async function takeStep(acting,situation,step){
+switch(step.do){
+case`create`:
+case`adopt`:
+return open(acting,situation,step);
+case`rebuild`:
+case`edit`:
+return update(acting,situation,step);
+case`close`:
+return close(acting,situation,step);
+case`delete`:
+return deleteBranch(acting,situation,step.head);
+case`tell`:
+return tell(acting,situation,step);
+case`respect`:
+return{...reportOf(situation,step.pullRequest),operation:`snoozed`};
+case`nothing`:
+return reportOf(situation,step.pullRequest)}}
+async function open(acting,situation,step){
+let{host}=acting;
+let{branch,main,pullRequest}=situation;
+let{packet,request}=plannedIn(situation);
+let[newest]=await host.pullRequests(branch);
+if(newest?.number!==pullRequest?.number||newest?.state!==pullRequest?.state)return`lost`;
+let report={...reportOf(situation,void 0),operation:`created`};
+let built=step.do===`adopt`?{head:step.head}:await build(host,situation,step.from);
+if(built===`lost`)return`lost`;
+if(`refused`in built)return unwritten(report,built);
+let{title,body}=packet;
+let opened=await host.openPullRequest({branch,base:main.branch,title,body:markedBody(body,request),draft:acting.isDraft});
+if(`blocked`in opened){
+let{blocked,compareUrl}=opened;
+return{...report,...built,operation:`blocked`,compareUrl,refused:[blocked]}}
+let refused=await settle(host,situation,{...opened,labels:[],reviewers:[]});
+return{...report,...built,...namesOf(opened),refused}}
+async function update(acting,situation,step){
+let{host}=acting;
+let now=await host.pullRequest(step.pullRequest.number);
+if(!isAsRead(now,step.pullRequest))return`lost`;
+let report={...reportOf(situation,now),operation:`updated`};
+let built=step.do===`edit`?{head:step.head}:await build(host,situation,step.from);
+if(built===`lost`)return`lost`;
+if(`refused`in built)return unwritten(report,built);
+let refused=[...await describe(acting,situation,now),...await settle(host,situation,now)];
+return{...report,...built,refused}}
+function unwritten(report,{refused}){
+return{...report,operation:`blocked`,isUnwritten:!0,refused:[refused]}}
+async function describe({host,texts},situation,pullRequest){
+let planned=plannedIn(situation);
+if(isDescribed(pullRequest,planned))return[];
+let{packet,request}=planned;
+let{number,title}=pullRequest;
+let{mark}=readBody(pullRequest.body);
+let refused=[];
+if(mark!==void 0&&mark.to!==request.to){
+let{branch}=situation;
+let{to,cases}=request;
+let notice={about:`newer-revision`,branch,to,cases,before:{to:mark.to,cases:mark.cases}};
+refused.push(await writeNotice(host,number,noticeIn(texts,notice)))}
+let body=markedBody(packet.body,request);
+let edit=!asksTheSame(mark,request)&&title!==packet.title?{title:packet.title,body}:{body};
+refused.push((await host.editPullRequest(number,edit))?.refused);
+return refused.filter(one=>one!==void 0)}
+async function settle(host,{wants},pullRequest){
+let{number}=pullRequest;
+let{labels,reviewers}=missingOf(pullRequest,wants);
+return[labels.length===0?void 0:await host.addLabels(number,labels),reviewers.length===0?void 0:await host.requestReviewers(number,reviewers)].flatMap(one=>one===void 0?[]:[one.refused])}
+async function close(acting,situation,step){
+let{host,texts}=acting;
+let{branch,to,asked}=situation;
+let{head}=step;
+let now=await host.pullRequest(step.pullRequest.number);
+if(!isAsRead(now,step.pullRequest)||now.head!==head)return`lost`;
+let report=reportOf(situation,now);
+let notice=noticeIn(texts,{about:`nothing-stale`,branch,to,cases:asked?.cases??[]});
+let untold=await writeNotice(host,now.number,notice);
+let{text,mark}=readBody(now.body);
+let request=asked??{to,plan:``,cases:[]};
+let done={isDone:!0,...mark===void 0?{}:{hash:mark.text}};
+let closed=await host.closePullRequest(now.number,{body:markedBody(text,request,done)});
+let refused=[untold,closed?.refused].filter(one=>one!==void 0);
+if(closed!==void 0)return{...report,operation:`blocked`,refused};
+let moved=await host.moveBranch({name:branch,from:head,to:void 0});
+let kept=typeof moved==`string`?[]:[moved.refused];
+return{...report,operation:`closed`,refused:[...refused,...kept]}}
+async function deleteBranch({host},situation,head){
+let{branch,pullRequest}=situation;
+let[newest]=await host.pullRequests(branch);
+if(newest?.state===`open`||newest?.number!==pullRequest?.number)return`lost`;
+let moved=await host.moveBranch({name:branch,from:head,to:void 0});
+if(moved===`lost`)return`lost`;
+let report=reportOf(situation,pullRequest);
+if(moved!==`moved`)return unwritten(report,moved);
+return{...report,operation:`closed`}}
+async function tell(acting,situation,step){
+let{host,texts}=acting;
+let{asked,isBehind,pullRequest}=step;
+let{branch,to,main,head,planned}=situation;
+let why=head?.standing===`foreign`?{commit:head.oid}:{base:pullRequest.base,main:main.branch};
+let notice=noticeIn(texts,{about:`edited`,branch,to,cases:planned?.request.cases??[],why,asked,isBehind});
+let untold=await writeNotice(host,pullRequest.number,notice);
+let refused=untold===void 0?[]:[untold];
+return{...reportOf(situation,pullRequest),operation:`edited`,refused}}
+function isAsRead(now,read){
+return now.state===read.state&&now.body===read.body&&now.base===read.base}
+function reportOf(situation,pullRequest){
+let{branch,planned,asked,head}=situation;
+return{branch,operation:`unchanged`,cases:planned?.request.cases??asked?.cases??[],...pullRequest===void 0?{}:namesOf(pullRequest),...head===void 0?{}:{head:head.oid},refused:[]}}
+function namesOf({number,url,isByWorkflow=!1}){
+return{number,url,isByWorkflow}}
+async function runRefresh(host,set,settings){
+let reports=new Map;
+let first;
+let left=[];
+for(let turn=1;;turn++){
+let main=await host.main();
+if(main.head!==set.head)return first===void 0?superseded:ended(first,reports,left);
+let{planned,situations}=await readSituations({host,set,main},{texts:settings.texts,wants:settings});
+let due=dueSteps(situations);
+let steps=due.map(({situation,step})=>({branch:situation.branch,step}));
+let{plan,refused}=planned;
+first??={state:`dry`,plan,steps,requests:[],left:[],refused};
+if(settings.isDryRun)return first;
+left=await takeAll(host,settings,{due,reports});
+if(left.length===0||turn===2)return ended(first,reports,left)}}
+function ended(run,reports,left){
+let requests=[...reports.values()].toSorted((a,b)=>byUtf8(a.branch,b.branch));
+return{...run,state:`done`,requests,left}}
+const superseded={state:`superseded`,plan:void 0,steps:[],requests:[],left:[],refused:[]};
+function dueSteps(situations){
+return situations.map(situation=>({situation,step:stepFor(situation)})).toSorted((a,b)=>Number(!ends(a.step))-Number(!ends(b.step)))}
+function ends({do:what}){
+return what===`close`||what===`delete`}
+async function takeAll(host,{texts,isDraft},{due,reports}){
+let left=[];
+for(let{situation,step}of due){
+let{branch}=situation;
+let taken=await takeStep({host,texts,isDraft},situation,step);
+taken===`lost`?left.push(branch):(taken.operation!==`unchanged`||isStanding(situation)&&!reports.has(branch))&&reports.set(branch,taken)}
+return left}
+function isStanding({head,pullRequest}){
+return pullRequest?.state===`open`||head?.standing===`foreign`}
+function foreignComment(asking,{commit,page}){
+let{branch,to,cases}=asking;
+return[`**This branch stays as it is, since it holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})). It is never rebuilt, moved or deleted.`,nowText({to,cases}),[`What you can do:`,`- Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`,`- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`].join(`
+`)].join(`
+
+`)}
+function retargetedComment({to,cases},{base,main}){
+return[`**This pull request stays as it is, since it goes to ${idCode(base)} and not to ${idCode(main)}.** It is never rebuilt, moved or closed.`,nowText({to,cases}),`What you can do: let it go to ${idCode(main)} again, or close it. After that the next run goes on.`].join(`
+
+`)}
+function nowText({to,cases}){
+return cases.length===0?`Under corpus revision ${idCode(to)} nobody has to look at its cases any more.`:`Under corpus revision ${idCode(to)} it would ask about ${counted(cases.length,`case`)}: ${named(cases)}.`}
+function revisionComment({before,now},readsLines){
+let came=now.cases.filter(id=>!before.cases.includes(id));
+let went=before.cases.filter(id=>!now.cases.includes(id));
+let stay=now.cases.length-came.length;
+return[before.to===now.to?`**Asked anew under corpus revision ${idCode(now.to)}.** The description is new.`:`**Now at corpus revision ${idCode(now.to)}**, before at ${idCode(before.to)}. The description is new.`,[...came.length===0?[]:[`- New here: ${named(came)}`],...went.length===0?[]:[`- Not asked here any more: ${named(went)}`],...stay===0?[]:[`- Asked as before: ${counted(stay,`case`)}`]].join(`
+`),...readsLines?[`A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.`]:[]].filter(part=>part!==``).join(`
+
+`)}
+function closingComment({to,cases}){
+let one=cases.length===1;
+return[`**Closed: nobody has to look at ${one?`this case`:`these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one?`its judgment stands`:`their judgments stand`}, or somebody has decided about ${one?`it`:`them`} elsewhere: ${named(cases)}.`,`Nothing was changed. Its branch held nothing but the request, so it is deleted.`].join(`
+
+`)}
+function blockedText({branch,cases,title,blocked,compareUrl}){
+let address=compareUrl.replace(/[\s()<>\\[\]"'`|]/g,character=>`%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2,`0`)}`);
+return[`**To be opened by a person:** ${markdownText(title)}. The branch ${idCode(branch)} asks about ${counted(cases.length,`case`)}, but this run may not open a pull request: ${markdownText(blocked)}`,`[Open the pull request](${address}). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App.`].join(`
+
+`)}
+function named(ids){
+let shown=ids.slice(0,20).map(idCode);
+let rest=ids.length-shown.length;
+return listed$1([...shown,...rest>0?[`${rest} more`]:[]])}
+function requestTexts({page,place,...more}){
+return{packet:(plan,branch,cases)=>{
+let pullRequest=plan.pullRequests.find(one=>one.branch===branch&&!one.isClosed);
+if(pullRequest===void 0)throw Error(`Nothing is planned for "${branch}".`);
+let asked=new Set(cases);
+let items=plan.items.filter(item=>item.pullRequest===branch&&asked.has(item.id));
+let files=`${page}/blob/${addressOf(branch)}/${place===``?``:`${addressOf(place)}/`}`;
+return pullRequestPacket({...plan,items},{...pullRequest,cases},{...more,files,whole:void 0})},notice:notice=>noticeText(notice,page,more.readsLines)}}
+function noticeText(notice,page,readsLines){
+switch(notice.about){
+case`newer-revision`:
+return revisionComment({before:{...notice,...notice.before},now:notice},readsLines);
+case`nothing-stale`:
+return closingComment(notice);
+case`edited`:
+return`commit`in notice.why?foreignComment(notice,{commit:notice.why.commit,page}):retargetedComment(notice,notice.why)}}
+function addressOf(path){
+return path.split(`/`).map(encodeURIComponent).join(`/`)}
+async function setOfCommit({tree,commit,place}){
+let read=await setToPlan(tree,{to:void 0,candidates:!0});
+if(!(`target`in read))return read;
+let{dataset,target,texts}=read;
+let folder=branchFolder(place);
+let{items}=planRefresh(dataset,{target,texts,candidates:!0});
+let asked=items.filter(({asks})=>asks===`refresh`);
+let bytes=new Map;
+for(let{file}of asked)bytes.set(file.path,(await tree.read(file.path,{max:limits.case})).bytes);
+return{set:{head:commit,to:target.id,plan:existing=>planRefresh(dataset,{target,texts,folder,...existing}),bytes:path=>{
+let found=bytes.get(path);
+if(found===void 0)throw Error(`"${path}" is in no plan.`);
+return found},place:path=>place===``?path:`${place}/${path}`},dataset,candidates:items.length-asked.length}}
+const operations=[`blocked`,`edited`,`created`,`updated`,`closed`,`snoozed`,`unchanged`];
+const operationOf={create:`created`,adopt:`created`,rebuild:`updated`,edit:`updated`,close:`closed`,delete:`closed`,tell:`edited`,respect:`snoozed`,nothing:`unchanged`};
+function requestsOf(run){
+if(run.state!==`dry`)return run.requests;
+return run.steps.map(({branch,step})=>{
+let pullRequest=`pullRequest`in step?step.pullRequest:void 0;
+let planned=run.plan?.pullRequests.find(one=>one.branch===branch);
+return{branch,operation:operationOf[step.do],cases:planned?.cases??[],...pullRequest===void 0?{}:{number:pullRequest.number,url:pullRequest.url},refused:[]}}).filter(({operation,number})=>operation!==`unchanged`||number!==void 0).toSorted((a,b)=>byUtf8(a.branch,b.branch))}
+function mainOperation(requests){
+let found=new Set(requests.map(({operation})=>operation));
+return operations.find(one=>found.has(one))??`unchanged`}
+function countOf(requests,operation){
+return requests.filter(one=>one.operation===operation).length}
+function*runJson({run,commit,candidates}){
+let requests=requestsOf(run);
+let head={refresh:{state:run.state,commit,operation:mainOperation(requests),counts:Object.fromEntries(operations.map(one=>[one,countOf(requests,one)])),pullRequests:requests.map(requestValue),left:run.left,refused:run.refused.map(({message,at,fix=null})=>({message,file:at.file,line:at.line,fix})),candidates}};
+yield`${jsonText(head).slice(0,-1)},"plan":`;
+run.plan===void 0?yield`null`:yield*planJson(run.plan,run.plan.items);
+yield`}
+`}
+function requestValue(request){
+let{branch,operation,cases,refused}=request;
+return{branch,operation,number:request.number??null,url:request.url??null,head:request.head??null,verified:request.isVerified??null,compareUrl:request.compareUrl??null,cases,refused}}
+const operationWords={created:[`opened`,`to be opened`],updated:[`updated`,`to be updated`],unchanged:[`unchanged`,`unchanged`],closed:[`closed`,`to be closed`],blocked:[`blocked`,`blocked`],snoozed:[`put off by a person`,`put off by a person`],edited:[`left to its people`,`left to its people`]};
+function operationText({state},operation){
+let[did,would]=operationWords[operation];
+return state===`dry`?would:did}
+const inOrder=[`blocked`,`created`,`updated`,`closed`,`edited`,`snoozed`,`unchanged`];
+function runText(run){
+if(run.state===`superseded`)return`nothing done, since the main branch has moved on`;
+let requests=requestsOf(run);
+let parts=inOrder.flatMap((operation,at)=>{
+let count=countOf(requests,operation);
+if(count===0)return[];
+return[`${inOrder.slice(0,at).every(one=>countOf(requests,one)===0)?counted(count,`pull request`):String(count)} ${operationText(run,operation)}`]});
+return parts.length===0?`nobody has to look at a case`:listed$1(parts)}
+function requestLine(run,request){
+let{branch,operation,number,url,compareUrl,cases,head}=request;
+let name=number===void 0?``:` #${number}`;
+let where=url??compareUrl;
+return[`${branch}: ${operationText(run,operation)}${name}, ${counted(cases.length,`case`)}`,...head===void 0?[]:[`at ${head.slice(0,10)}`],...where===void 0?[]:[where]].join(` `)}
+function runSummary(told,options){
+let{run}=told;
+let requests=requestsOf(run);
+let isDoubtful=run.left.length+run.refused.length>0||requests.some(({operation,refused})=>operation===`blocked`||refused.length>0);
+let where=options.set===`.`?``:` of ${markdownCode(options.set)}`;
+let dry=run.state===`dry`?`, dry run`:``;
+return`${[`## ${isDoubtful?levelMarks.warning:`✅`} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),requestTable(told,requests),...requests.flatMap(blocked),...heldBack(told,requests),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
+
+`)}\n`}
+function planned({run:{plan}}){
+if(plan===void 0)return[];
+let rows=planRows(plan,onPage).filter(([,text])=>text!==``).map(([name,text])=>name===``?`  - ${text}`:`- **${name}**: ${text}`);
+return[headlineOf(plan,onPage),rows.join(`
+`)]}
+function requestTable({run},requests){
+if(requests.length===0)return``;
+return[`| | branch | cases | |`,`| --- | --- | ---: | --- |`,...requests.map(({branch,operation,number,url,cases})=>`| ${number===void 0||url===void 0?``:`[#${number}](${url})`} | ${idCode(branch)} | ${cases.length} | ${operationText(run,operation)} |`)].join(`
+`)}
+function blocked(request){
+let{branch,cases,compareUrl,refused}=request;
+if(compareUrl!==void 0)return[blockedText({branch,cases,title:branch,compareUrl,blocked:refused.join(` `)})];
+return refused.map(one=>`${levelMarks.warning} ${idCode(branch)}: ${markdownText(one)}`)}
+function heldBack({run},requests){
+let written=requests.filter(({operation,isByWorkflow})=>isByWorkflow===!0&&(operation===`created`||operation===`updated`));
+if(run.state!==`done`||written.length===0)return[];
+let[it,there]=written.length===1?[`it`,`there`]:[`them`,`on each`];
+return[`**Checks wait for a click.** The token of this job opened ${it}, so GitHub starts no workflow before somebody clicks “Approve workflows to run” ${there}. With the token of a GitHub App in the input ${markdownCode(`token`)} they start at once.`]}
+function candidateText({candidates}){
+if(candidates===0)return[];
+let them=candidates===1?`It gets`:`They get`;
+return[`${counted(candidates,`candidate`)} that nobody has judged. ${them} no pull request: ${markdownCode(`touchstone refresh plan --candidates`)} tells more.`]}
+function footer({commit},{page,version,report}){
+return`Planned for ${`[${markdownCode(commit.slice(0,10))}](${page}/commit/${commit})`} by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`}
+function outputsOf(run,report){
+let requests=requestsOf(run);
+let count=operation=>countOf(requests,operation);
+let{plan}=run;
+return{state:run.state,operation:mainOperation(requests),created:count(`created`),updated:count(`updated`),unchanged:count(`unchanged`),closed:count(`closed`),blocked:count(`blocked`),snoozed:count(`snoozed`),edited:count(`edited`),waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,"pull-requests":jsonText(requests.map(requestValue)),...ofTheOnly(requests),report}}
+function ofTheOnly([only,...others]){
+let one=others.length===0?only??{}:{};
+return{"pull-request-number":one.number??``,"pull-request-url":one.url??one.compareUrl??``,"head-sha":one.head??``,verified:one.isVerified===void 0?``:String(one.isVerified)}}
+const title=`Touchstone refresh`;
+async function tellRefresh(told,telling){
+let{job,inputs,version}=telling;
+let{run}=told;
+let report=await writeReport(job,inputs.report,runJson(told));
+for(let request of requestsOf(run))info(logLine(requestLine(run,request)));
+info(logLine(`Touchstone refresh: ${runText(run)}.`));
+let isWritten=annotate(told,telling);
+let name=nameOf(report,job);
+let options={page:job.page,set:inputs.path,version,report:name};
+await summary.addRaw(runSummary(told,options)).write();
+for(let[output,value]of Object.entries(outputsOf(run,report)))setOutput(output,value);
+return isWritten?0:3}
+function annotate({run},{inputs,place}){
+let isWritten=!0;
+for(let{message,at}of run.refused){
+let file=place===``?at.file:`${place}/${at.file}`;
+warning(logLine(message),{title,file,startLine:at.line})}
+for(let branch of run.left)warning(logLine(`Somebody else moved ${branch} while this run looked at it twice. The next run goes on there.`),{title});
+if(inputs.gitAuthor===void 0)for(let one of unverified(run))warning(logLine(one),{title});
+for(let request of requestsOf(run)){
+let message=refusalText(request);
+if(message===void 0)continue;
+if(request.isUnwritten===!0){
+isWritten=!1;
+error(logLine(message),{title})}else warning(logLine(message),{title})}
+return isWritten}
+function unverified(run){
+return requestsOf(run).filter(({isVerified})=>isVerified===!1).map(({branch})=>`${branch}: GitHub does not show its commit as verified. It signs what the job's own token or that of a GitHub App writes, and nothing that a person's token does. Where a rule asks for signed commits, it cannot be merged.`)}
+function refusalText({branch,refused,compareUrl}){
+if(refused.length===0)return;
+let told=refused.join(` `);
+if(compareUrl===void 0)return`${branch}: ${told}`;
+return`${branch}: ${told} The branch is there; somebody opens the pull request by the link in the summary.`}
+function nameOf(report,{workspace}){
+let way=relative(workspace,report);
+return way.startsWith(`..`)?report:way}
+async function tellUnplannable(defects,{job,inputs,checkedOut:{place}}){
+let placed=defects.map(defect=>({...defect,file:place===``?defect.at.file:`${place}/${defect.at.file}`}));
+let sentence=`The set is damaged, so nothing was planned and nothing was written. Mend it first: "touchstone check" tells all of it.`;
+for(let{rule,message,at,file}of placed.slice(0,9))error(logLine(message),{title:rule,file,startLine:at.line});
+error(sentence,{title:`Touchstone refresh: not done`});
+let list=placed.map(({rule,message,file,at})=>`- ${markdownCode(`${file}:${at.line}`)} ${markdownCode(rule)}: ${markdownText(message)}`);
+await summary.addRaw(`## ❌ Touchstone refresh: not done\n\n${sentence}\n\n${list.slice(0,100).join(`
+`)}\n`).write();
+let reason={reason:sentence,exitCode:1,defects:placed.map(({rule,message,file,at})=>({rule,message,file,line:at.line}))};
+let report=await writeReport(job,inputs.report,[`${jsonText({notDone:reason})}\n`]);
+setOutput(`report`,report);
+return 1}
+async function tellNoRevision({revisions},{job,inputs}){
+if(revisions.size>0)throw new UsageError(`No ${currentFile} says which corpus revision is current. Write one: revision: <id>.`);
+let sentence=`No corpus revision is recorded yet, so there is nothing that cases could be behind.`;
+info(sentence);
+await summary.addRaw(`## ✅ Touchstone refresh: nobody to ask\n\n${sentence}\n`).write();
+let report=await writeReport(job,inputs.report,[`${jsonText({refresh:{state:`nothing-recorded`},plan:null})}\n`]);
+setOutput(`state`,`nothing-recorded`);
+setOutput(`operation`,`unchanged`);
+setOutput(`report`,report);
+return 0}
+async function runRefreshAction(job,inputs,place){
+let checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path);
+let read=await setOfCommit(checkedOut);
+if(!(`set`in read))return`defects`in read?await tellUnplannable(read.defects,{job,inputs,checkedOut}):await tellNoRevision(read.dataset,{job,inputs,checkedOut});
+let{set,dataset,candidates}=read;
+let{token,gitAuthor,labels,reviewers,isStrict,isDraft,isDryRun}=inputs;
+let host=githubHost({place,token,gitAuthor,folder:branchFolder(checkedOut.place)});
+let run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers,readsLines:!1}),labels,reviewers,isStrict,isDraft,isDryRun});
+if(run.state===`superseded`&&!await host.isOnMain(set.head))throw notMain(checkedOut.commit,inputs,job);
+return await tellRefresh({run,commit:checkedOut.commit,candidates},{job,inputs,version:package_default.version,place:checkedOut.place})}
+function notMain(commit,{path},{event,page}){
+return new UsageError(`"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: run it there (for the event "${event.name}", limited to that branch), and name the folder that it is checked out in.`)}
+const ways=new Map([[`push`,runRefreshAction],[`schedule`,runRefreshAction],[`workflow_dispatch`,runRefreshAction],[`pull_request`,showCorpusChange]]);
+function wayOf({event:{name}}){
+let way=ways.get(name);
+if(way!==void 0)return way;
+throw new JobError(`The event "${name}" is none that this action runs on. Run it on push to the main branch, schedule or workflow_dispatch to ask people, and on pull_request to show what a corpus revision would ask.`)}
+try{
+let job=jobOf(process.env);
+let way=wayOf(job);
+let inputs=readInputs(name=>getInput(name));
+process.exitCode=await way(job,inputs,placeOfJob(process.env))}catch(error){
+process.exitCode=await tellFailure(error,process.env,{title:`Touchstone refresh: not done`,field:`notDone`})}
+export{};

@@ -1,0 +1,94 @@
+import { counted } from "../../../model/sentence.ts";
+import { requestsOf } from "../../../refresh/requests/run-operations.ts";
+import type { RequestReport } from "../../../refresh/requests/take-step.ts";
+import { levelMarks } from "../../job-summary/summary-item.ts";
+import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
+import { blockedText } from "../packet/request-comments.ts";
+import { idCode } from "../packet/texts.ts";
+import { onPage } from "../plan-medium.ts";
+import { headlineOf, planRows } from "../plan-words.ts";
+import { operationText, runText } from "./run-words.ts";
+import type { ToldRun } from "./told-run.ts";
+
+export interface RunSummaryOptions {
+  /** Where GitHub shows the repository, without "/" at the end. */
+  readonly page: string;
+  /** The set's folder as the workflow names it. */
+  readonly set: string;
+  readonly version: string;
+  /** The file that holds the report, as a workflow would write it. */
+  readonly report: string;
+}
+
+/** A run in GitHub's Markdown, for the summary of a job's step. */
+export function runSummary(told: ToldRun, options: RunSummaryOptions): string {
+  const { run } = told;
+  const requests = requestsOf(run);
+  const isDoubtful =
+    run.left.length + run.refused.length > 0 ||
+    requests.some(({ operation, refused }) => operation === "blocked" || refused.length > 0);
+  const where = options.set === "." ? "" : ` of ${markdownCode(options.set)}`;
+  const dry = run.state === "dry" ? ", dry run" : "";
+  const parts = [
+    `## ${isDoubtful ? levelMarks.warning : "✅"} Touchstone refresh${where}${dry}: ${runText(run)}`,
+    ...planned(told),
+    requestTable(told, requests),
+    ...requests.flatMap(blocked),
+    ...heldBack(told, requests),
+    ...candidateText(told),
+    footer(told, options),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function planned({ run: { plan } }: ToldRun): readonly string[] {
+  if (plan === undefined) return [];
+  const rows = planRows(plan, onPage)
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => (name === "" ? `  - ${text}` : `- **${name}**: ${text}`));
+  return [headlineOf(plan, onPage), rows.join("\n")];
+}
+
+function requestTable({ run }: ToldRun, requests: readonly RequestReport[]): string {
+  if (requests.length === 0) return "";
+  const rows = requests.map(({ branch, operation, number, url, cases }) => {
+    const link = number === undefined || url === undefined ? "" : `[#${number}](${url})`;
+    return `| ${link} | ${idCode(branch)} | ${cases.length} | ${operationText(run, operation)} |`;
+  });
+  return ["| | branch | cases | |", "| --- | --- | ---: | --- |", ...rows].join("\n");
+}
+
+function blocked(request: RequestReport): readonly string[] {
+  const { branch, cases, compareUrl, refused } = request;
+  if (compareUrl !== undefined) {
+    const title = branch;
+    return [blockedText({ branch, cases, title, compareUrl, blocked: refused.join(" ") })];
+  }
+  return refused.map((one) => `${levelMarks.warning} ${idCode(branch)}: ${markdownText(one)}`);
+}
+
+/** On what a workflow opened or pushed with the token of its job, GitHub starts nothing by itself. */
+function heldBack({ run }: ToldRun, requests: readonly RequestReport[]): readonly string[] {
+  const written = requests.filter(
+    ({ operation, isByWorkflow }) =>
+      isByWorkflow === true && (operation === "created" || operation === "updated"),
+  );
+  if (run.state !== "done" || written.length === 0) return [];
+  const [it, there] = written.length === 1 ? ["it", "there"] : ["them", "on each"];
+  return [
+    `**Checks wait for a click.** The token of this job opened ${it}, so GitHub starts no workflow before somebody clicks “Approve workflows to run” ${there}. With the token of a GitHub App in the input ${markdownCode("token")} they start at once.`,
+  ];
+}
+
+function candidateText({ candidates }: ToldRun): readonly string[] {
+  if (candidates === 0) return [];
+  const them = candidates === 1 ? "It gets" : "They get";
+  return [
+    `${counted(candidates, "candidate")} that nobody has judged. ${them} no pull request: ${markdownCode("touchstone refresh plan --candidates")} tells more.`,
+  ];
+}
+
+function footer({ commit }: ToldRun, { page, version, report }: RunSummaryOptions): string {
+  const link = `[${markdownCode(commit.slice(0, 10))}](${page}/commit/${commit})`;
+  return `Planned for ${link} by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`;
+}

@@ -1,0 +1,56 @@
+import { counted, listed } from "../../../model/sentence.ts";
+import { countOf, requestsOf, type Operation } from "../../../refresh/requests/run-operations.ts";
+import type { RefreshRun } from "../../../refresh/requests/run-refresh.ts";
+import type { RequestReport } from "../../../refresh/requests/take-step.ts";
+
+/** What became of a pull request, and what would in a dry run. */
+const operationWords: Readonly<Record<Operation, readonly [did: string, would: string]>> = {
+  created: ["opened", "to be opened"],
+  updated: ["updated", "to be updated"],
+  unchanged: ["unchanged", "unchanged"],
+  closed: ["closed", "to be closed"],
+  blocked: ["blocked", "blocked"],
+  snoozed: ["put off by a person", "put off by a person"],
+  edited: ["left to its people", "left to its people"],
+};
+
+export function operationText({ state }: Pick<RefreshRun, "state">, operation: Operation): string {
+  const [did, would] = operationWords[operation];
+  return state === "dry" ? would : did;
+}
+
+const inOrder: readonly Operation[] = [
+  "blocked",
+  "created",
+  "updated",
+  "closed",
+  "edited",
+  "snoozed",
+  "unchanged",
+];
+
+/** What a run did, in half a sentence. */
+export function runText(run: RefreshRun): string {
+  if (run.state === "superseded") return "nothing done, since the main branch has moved on";
+  const requests = requestsOf(run);
+  const parts = inOrder.flatMap((operation, at) => {
+    const count = countOf(requests, operation);
+    if (count === 0) return [];
+    const isFirst = inOrder.slice(0, at).every((one) => countOf(requests, one) === 0);
+    const what = isFirst ? counted(count, "pull request") : String(count);
+    return [`${what} ${operationText(run, operation)}`];
+  });
+  return parts.length === 0 ? "nobody has to look at a case" : listed(parts);
+}
+
+/** A pull request for the log: its branch, what was done, and where it is. */
+export function requestLine(run: RefreshRun, request: RequestReport): string {
+  const { branch, operation, number, url, compareUrl, cases, head } = request;
+  const name = number === undefined ? "" : ` #${number}`;
+  const where = url ?? compareUrl;
+  return [
+    `${branch}: ${operationText(run, operation)}${name}, ${counted(cases.length, "case")}`,
+    ...(head === undefined ? [] : [`at ${head.slice(0, 10)}`]),
+    ...(where === undefined ? [] : [where]),
+  ].join(" ");
+}
