@@ -6,8 +6,6 @@ import {
   observationsAbout,
   observedPatterns,
 } from "../src/refresh/observations/observed-patterns.ts";
-import { triggerOf } from "../src/refresh/deciding/trigger.ts";
-import { unfitCase } from "../src/refresh/deciding/unfit-to-decide.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/deciding/decision-flags.ts";
@@ -22,6 +20,7 @@ import {
   type KnownRefresh,
 } from "./parts/refresh/decide-flags.ts";
 import {
+  askedFor,
   byFlags,
   decideOne,
   refuse,
@@ -176,10 +175,7 @@ async function askOne(
   const one = await caseToDecide(chosen.folder, session, path);
   if ("refused" in one) return refuse(io, [one], options);
   const { file, judged } = one;
-  const unfit = unfitCase(file);
-  if (unfit.length > 0) return refuse(io, [{ refused: unfit }], options);
-  const observed = session.observed.get(file.case.id ?? "");
-  const trigger = triggerOf(dataset, { file, observed }, target);
+  const trigger = askedFor(session, file);
   if ("refused" in trigger) return refuse(io, [trigger], options);
   const said = await askRefresh(io, {
     ...asking,

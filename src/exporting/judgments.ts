@@ -38,7 +38,8 @@ export function judgmentsIn(dataset: Dataset): (file: CaseFile) => Currency | un
   const dueOf = dueUnder(dataset);
   const isCurrent = currentRevision(dataset) !== undefined;
   return (file) => {
-    const due = isCurrent ? dueOf(file) : undefined;
+    const isRead = file.whole !== undefined || dataset.approved.has(file.path);
+    const due = isCurrent && isRead ? dueOf(file) : undefined;
     return due?.is === "approval" ? undefined : due?.currency;
   };
 }

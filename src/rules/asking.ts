@@ -39,6 +39,11 @@ export function renewCommand(file: CaseFile): string {
   return `"touchstone fill --renew ${file.case.id ?? file.path}"`;
 }
 
+/** How a candidate whose chunk is gone gets another one, which a person has to name. */
+export function shortFormStep(file: CaseFile, start = "Write"): string {
+  return `${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run ${fillCommand(file)}`;
+}
+
 /** The command that says why a case is asked about again. */
 export function planCommand(file: CaseFile): string {
   return `"touchstone refresh plan ${file.case.id ?? file.path}"`;

@@ -4,7 +4,7 @@ import { currentRevision, revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import type { RefreshReason } from "../model/generated/case.ts";
 import { listed, quoted } from "../model/sentence.ts";
-import { pending, renewCommand } from "./asking.ts";
+import { pending, renewCommand, shortFormStep } from "./asking.ts";
 import { dueUnder, nextStep } from "./due/due.ts";
 import { judgedVersion } from "./due/judgments-under.ts";
 
@@ -65,14 +65,18 @@ export function evidenceOfCandidate(
     const later = after.get(chunkId);
     if (later?.hash === contentHash) return [];
     const how = later === undefined ? "is not there" : "has another text";
-    return [{ index, words: `chunk ${quoted(chunkId)} ${how}` }];
+    const isGone = later === undefined;
+    return [{ index, isGone, words: `chunk ${quoted(chunkId)} ${how}` }];
   });
   const [first] = moved;
   if (first === undefined) return undefined;
   const isRejected = statusOf(file) === "rejected";
+  const step = moved.some(({ isGone }) => isGone)
+    ? shortFormStep(file)
+    : `Bring it up to the current revision with ${renewCommand(file)}`;
   return {
     message: `Under ${quoted(current.id)}, which is current, its evidence is not what it is under ${quoted(named.id)}: ${listed(moved.map(({ words }) => words))}.`,
     at: file.locate(["provenance", first.index]),
-    fix: `${isRejected ? `To take it up again, ${pending}. ` : ""}Bring it up to the current revision with ${renewCommand(file)}, and read it again.`,
+    fix: `${isRejected ? `To take it up again, ${pending}. ` : ""}${step}, and read it again.`,
   };
 }

@@ -144,7 +144,21 @@ describe("a case that was edited since its approval, where what was approved mov
   test("is told with the evidence that was approved, in the place that it had", async () => {
     const folder = await editedSet(["bike"]);
     expect(await run(folder, "refresh", "plan", "bike")).toMatchInlineSnapshot(`
-      "The run broke: tree.entry is not a function
+      "touchstone/refresh/--no-family  one → two
+        bike  chunk-deleted  (edited since its approval)
+          question   What of bike?
+          answer     This of bike.
+          edited     this is what the file says now; touchstone refresh decide bike --revised takes it, or Git gives back what was approved
+                     it names leave:1; reasons and evidence are of what was approved
+          evidence   bike:1  gone, its document is not in the corpus
+          judged     Bicycles can be leased for three years.
+          decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+          confirm    not possible: The case was edited since it was approved, so it cannot be confirmed as it was.
+                     Decide --revised, which takes what the file says now; or take the edit back, and confirm.
+          revise     as the file says now: digest 1ca5ea15ec0888c2db8f97b8947c9a45
+          abstain    needs why no answer is right, and what a good refusal says
+          retire     not possible: The case was edited after its approval, so nobody has approved what it says now.
+                     Take the edit back, and retire it then; or decide about it with "touchstone refresh decide bike --revised", and retire it with "touchstone review retire bike" after that.
       "
     `);
   });
@@ -175,7 +189,29 @@ describe("a case that was edited since its approval, where what was approved mov
     );
     expect(await run(folder, "refresh", "plan", "weeks", "payday", "pension"))
       .toMatchInlineSnapshot(`
-        "The run broke: tree.entry is not a function
+        "touchstone/refresh/--no-family  one → two
+          weeks  chunk-edited  (edited since its approval)
+            question   What of weeks?
+            answer     Eighteen.
+            edited     this is what the file says now; touchstone refresh decide weeks --revised takes it, or Git gives back what was approved
+            evidence   leave:1  edited
+            words      Parents have [-sixteen-] {+eighteen+} weeks of leave.
+            candidate  leave:1  (its id; 77 % of the old words)
+            decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
+            confirm    not possible: The case was edited since it was approved, so it cannot be confirmed as it was.
+                       Decide --revised, which takes what the file says now; or take the edit back, and confirm.
+            revise     as the file says now: digest 6c5b74c5158a93b84e992a5bcae9d943
+            abstain    needs why no answer is right, and what a good refusal says
+            retire     not possible: The case was edited after its approval, so nobody has approved what it says now.
+                       Take the edit back, and retire it then; or decide about it with "touchstone refresh decide weeks --revised", and retire it with "touchstone review retire weeks" after that.
+
+        "payday" has to be looked at: nothing tells what changed for it (approved-text-missing).
+          missing    the case was edited since its approval, and no earlier state that is at hand has what was approved
+          to do      Restore the text that was approved, or fetch the history that has it; or have it judged as it is now with "touchstone review record payday".
+
+        "pension" has to be looked at: nothing tells what changed for it (approved-text-missing).
+          missing    the case was edited since its approval, and no earlier state that is at hand has what was approved
+          to do      Restore the text that was approved, or fetch the history that has it; or have the case judged as a new one: write "review: {status: pending}" in the place of its review, name its evidence in the short form in the place of "relevantChunkIds", "provenance" and "corpusRevision", run "touchstone fill pension", and "touchstone review record pension".
         "
       `);
   });
@@ -202,6 +238,25 @@ describe("a case that was edited since its approval, where what was approved mov
     const plan = await run(folder, "refresh", "plan", "weeks");
     expect(plan).toContain("weeks  chunk-edited  (edited since its approval)");
     expect(plan).toContain("The case cannot be read whole, so nothing can be decided about it.");
+  });
+
+  test("has no moves taken along with its edit", async () => {
+    const folder = await editedSet(["weeks"]);
+    const out = await run(folder, "refresh", "decide", "weeks", "--moved", ...decision);
+    expect(out).toContain("The case was edited since it was approved, so its moves are not all");
+  });
+
+  test("is not sent back to the words that were judged, once its quote is another", async () => {
+    const folder = await folderWith({
+      ...set,
+      "cases/weeks.yaml": (set["cases/weeks.yaml"] ?? "").replace(
+        '"contentHash"',
+        '"quote":"eighteen weeks","contentHash"',
+      ),
+    });
+    const out = await run(folder, "check");
+    expect(out).toContain("evidence/quote-not-in-text");
+    expect(out).not.toContain("Nearest there");
   });
 
   test("is left out of an export as one that waits for another look", async () => {

@@ -54,27 +54,32 @@ export interface PlanOptions {
  * asked. Whatever the order of files, the plan is the same; under the revision of all judgments it is empty.
  */
 export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan {
-  const { target, open = [], taken = [], candidates, observations = [] } = options;
+  const { target, open = [], taken = [], observations = [] } = options;
   const observed = observedPatterns(dataset, observations);
-  const asking = { target, candidates, observed: observationsAbout(observed) };
+  const asking = { target, candidates: options.candidates, observed: observationsAbout(observed) };
   const { asked, standing, unasked, needless } = sortCases(dataset, asking);
   const grouping = groupingOf(dataset);
   const componentOf = caseComponents(grouping);
   const limit = dataset.policy?.policy?.limits?.openRefreshPullRequests ?? usualLimit;
+  const withPlace = asked.map((one) => {
+    // What an edit took away keeps no case from its place.
+    const judged = judgedVersion(dataset, one.file);
+    const families = familiesOf(grouping, judged);
+    const { path } = one.file;
+    return { ...one, path, families, component: componentOf(judged) };
+  });
   const placed = pullRequestsOf(
-    asked.map((one) => {
-      // What an edit took away keeps no case from its place.
-      const judged = judgedVersion(dataset, one.file);
-      const families = familiesOf(grouping, judged);
-      const { path } = one.file;
-      return { ...one, path, families, component: componentOf(judged) };
-    }),
+    withPlace.filter(({ asks }) => asks === "refresh"),
     { ...options, open, taken, limit },
   );
   const itemOf = itemsIn(dataset, grouping, { ...options, asked });
-  const items = placed.flatMap(({ pullRequest, members }) =>
-    members.map((one) => itemOf(one, pullRequest.branch)),
-  );
+  const candidates = withPlace.filter(({ asks }) => asks === "first-judgment");
+  const items = [
+    ...placed.flatMap(({ pullRequest, members }) =>
+      members.map((one) => itemOf(one, pullRequest.branch)),
+    ),
+    ...candidates.toSorted(byId).map((one) => itemOf(one, undefined)),
+  ];
   return {
     to: { id: target.id, digest: target.digest, record: target.record },
     from: earlierRevisions(dataset, items),
@@ -87,11 +92,18 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
   };
 }
 
+function byId(a: AskedCase, b: AskedCase): number {
+  return byUtf8(a.id, b.id) || byUtf8(a.file.path, b.file.path);
+}
+
 function itemsIn(
   dataset: Dataset,
   grouping: Grouping | undefined,
   { target, texts, asked }: PlanOptions & { readonly asked: readonly AskedCase[] },
-): (asked: AskedCase & { readonly families: readonly string[] }, branch: string) => RefreshItem {
+): (
+  asked: AskedCase & { readonly families: readonly string[] },
+  branch: string | undefined,
+) => RefreshItem {
   const kept = new Map([...dataset.texts, ...texts]);
   const decidable = decidableUnder(dataset, target, texts);
   const earlierChunks = earlierChunksIn(target);

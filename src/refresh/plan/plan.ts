@@ -20,7 +20,7 @@ export interface RefreshPlan {
   };
   /** The earlier revisions of the judgments that are asked about, in the order of their ids. */
   readonly from: readonly EarlierRevision[];
-  /** In the order of the pull requests, then of the ids. */
+  /** In the order of the pull requests, then of the ids; candidates come last. */
   readonly items: readonly RefreshItem[];
   readonly pullRequests: readonly PlannedPullRequest[];
   /** How many approved cases nobody is asked about: judged under this revision, or carried to it. */
@@ -64,8 +64,8 @@ export interface RefreshItem {
   readonly observations: readonly string[];
   readonly families: readonly string[];
   readonly splits: readonly Split[];
-  /** The branch of its pull request. */
-  readonly pullRequest: string;
+  /** The branch of its pull request; a candidate is in none, since there is nothing to commit. */
+  readonly pullRequest: string | undefined;
   /** Whether the file asks already: it has an undecided `refresh` for this revision. */
   readonly isRequested: boolean;
   /** Whether it is a sentinel, which two people judge again. */

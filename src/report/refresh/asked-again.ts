@@ -1,5 +1,4 @@
 import type { CaseDraft, CaseFile } from "../../model/case.ts";
-import { decideCommand } from "../../rules/asking.ts";
 import { isAskedNeedlessly, needlessStep, nextStep, type Due } from "../../rules/due/due.ts";
 import { whoDecided } from "../cases/who-decided.ts";
 import { rows, type Row } from "../rows.ts";
@@ -51,7 +50,9 @@ function outcomeText(file: CaseFile, refresh: RefreshDraft, due: Due | undefined
     return `nobody has decided, and nobody has to: ${needlessStep(file)}`;
   }
   const step = due && nextStep(file, due);
-  return `nobody has decided yet. ${step ?? `Decide with ${decideCommand(file)}.`}`;
+  return step === undefined
+    ? "nobody has decided yet: touchstone check says what to do"
+    : `nobody has decided yet. ${step}`;
 }
 
 function beforeText(file: CaseFile, { outcome, from, to, previous }: RefreshDraft): string {

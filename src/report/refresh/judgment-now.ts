@@ -35,7 +35,9 @@ function staleText(
     currency,
   }: { readonly then: string; readonly now: string; readonly currency: Stale },
 ): string {
-  const step = nextStep(file, due);
+  // The plan tells how to decide about a case that nobody edited.
+  const isPlain = due.is === "decision" && !due.isEdited;
+  const step = isPlain ? undefined : nextStep(file, due);
   return [
     `stale: it was made under ${then}, and under ${now} somebody has to look again`,
     ...currency.reasons.map((reason) => `${reason}: ${reasonWords[reason]}`),

@@ -15,6 +15,8 @@ interface Named {
   /** Their paths, in the order in which they are told. */
   readonly paths: ReadonlySet<string>;
   readonly style: Style;
+  /** What each command that is told repeats (see PlanMedium). */
+  readonly flags?: string;
 }
 
 /** Cases whole, with every text; of one that nobody is asked about, why. */
@@ -23,14 +25,14 @@ export function namedText(plan: RefreshPlan, named: Named): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-function blockOf(plan: RefreshPlan, path: string, { dataset, style }: Named): string {
+function blockOf(plan: RefreshPlan, path: string, { dataset, style, flags = "" }: Named): string {
   const item = plan.items.find(({ file }) => file.path === path);
   if (item === undefined) return standingText(plan, path, dataset);
   const { pullRequest, to, from } = item;
   const between = from === undefined ? "" : `${from} → `;
   return [
-    `${style.strong(terminalText(pullRequest))}  ${terminalText(`${between}${to}`)}`,
-    ...itemText(item, { isWhole: true, style }),
+    `${style.strong(terminalText(pullRequest ?? "Nobody has judged it"))}  ${terminalText(`${between}${to}`)}`,
+    ...itemText(item, { isWhole: true, style, flags }),
   ].join("\n");
 }
 

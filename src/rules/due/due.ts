@@ -50,8 +50,7 @@ function dueIn(
   return (file) => {
     const content = contentState(file);
     const isApproved = stageOf(file) === "approved" && content !== "unbound";
-    const isRead = file.whole !== undefined || dataset.approved.has(file.path);
-    if (!isApproved || !isRead) return undefined;
+    if (!isApproved) return undefined;
     const currency = judgmentOf(file);
     const isEdited = content === "edited";
     if (currency.state !== "stale") return { is: isEdited ? "approval" : "nothing", currency };
