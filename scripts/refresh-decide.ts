@@ -6,8 +6,6 @@ import {
   observationsAbout,
   observedPatterns,
 } from "../src/refresh/observations/observed-patterns.ts";
-import { triggerOf } from "../src/refresh/deciding/trigger.ts";
-import { unfitCase } from "../src/refresh/deciding/unfit-to-decide.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/deciding/decision-flags.ts";
@@ -17,10 +15,12 @@ import { askRefresh } from "./parts/refresh/ask-refresh.ts";
 import {
   decideFlags,
   knownRefresh,
+  takesOut,
   type DecideFlags,
   type KnownRefresh,
 } from "./parts/refresh/decide-flags.ts";
 import {
+  askedFor,
   byFlags,
   decideOne,
   refuse,
@@ -36,6 +36,7 @@ import {
   type SaidOfEvidence,
 } from "./parts/refresh/evidence-flags.ts";
 import { caseToDecide, setToDecide, type CaseToDecide } from "./parts/refresh/set-to-decide.ts";
+import { takeOutRequests } from "./parts/refresh/take-out-requests.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 /** `touchstone refresh decide <case…>`: what a person decides about judgments whose evidence moved. */
@@ -70,6 +71,7 @@ Examples:
   touchstone refresh decide fax-001 --abstained --because not-in-corpus --answer "The handbook does not say." …
   touchstone refresh decide fax-002 --retired --by sam --reason "The fax line was closed."
   touchstone refresh decide pay-001 --observations asked.jsonl   because of what people ask
+  touchstone refresh decide pay-002 --needless     nothing asks any more, so its request goes
 
 Exit code: 0 decided or left as it was, 1 refused, 2 wrong use, 3 the run broke.`;
 
@@ -81,14 +83,21 @@ async function runDecide(
   words: readonly string[],
   { flags, evidence }: { readonly flags: DecideFlags; readonly evidence: SaidOfEvidence },
 ): Promise<ExitCode> {
+  const isTakenOut = takesOut(flags);
   const chosen = await chosenCases(io.cwd, words, flags.set);
   const { folder, paths } = chosen;
+  const options = { style: io.style, place: placeFrom(io.cwd, folder) };
+  const isDryRun = flags.dryRun === true;
+  if (isTakenOut) {
+    const set = await setToDecide(chosen, { to: flags.to, ids: [], isShown: false });
+    if ("refused" in set) return refuse(io, [set], options);
+    return await takeOutRequests({ io, chosen, options, isDryRun, ...set });
+  }
   const named = chosen.dataset.cases.filter(({ path }) => paths.includes(path));
   const sentinels = named.length > 0 && named.every((file) => file.case.sentinel !== undefined);
   const known = knownRefresh(flags, evidence, { terminal: io.input.isTTY, sentinels });
   assertFew(known, paths.length);
   const at = instantOf(flags.at, io.clock());
-  const options = { style: io.style, place: placeFrom(io.cwd, folder) };
   const { observations, problems } = await observationsIn(io.cwd, flags.observations ?? []);
   if (problems.length > 0) {
     return refuse(io, [{ refused: problems }], { ...options, place: (file) => file });
@@ -97,7 +106,6 @@ async function runDecide(
   const set = await setToDecide(chosen, asked);
   if ("refused" in set) return refuse(io, [set], options);
   const observed = observationsAbout(observedPatterns(set.dataset, observations));
-  const isDryRun = flags.dryRun === true;
   const session = { io, chosen, known, at, observations, observed, options, isDryRun, ...set };
   return known.whole ? await decideAll(session) : await askAll(session);
 }
@@ -167,10 +175,7 @@ async function askOne(
   const one = await caseToDecide(chosen.folder, session, path);
   if ("refused" in one) return refuse(io, [one], options);
   const { file, judged } = one;
-  const unfit = unfitCase(file);
-  if (unfit.length > 0) return refuse(io, [{ refused: unfit }], options);
-  const observed = session.observed.get(file.case.id ?? "");
-  const trigger = triggerOf(dataset, { file, judged, observed }, target);
+  const trigger = askedFor(session, file);
   if ("refused" in trigger) return refuse(io, [trigger], options);
   const said = await askRefresh(io, {
     ...asking,

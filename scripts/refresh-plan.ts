@@ -4,6 +4,7 @@ import type { Dataset } from "../src/model/dataset.ts";
 import type { RefreshPlan } from "../src/refresh/plan/plan.ts";
 import { planRefresh } from "../src/refresh/plan/plan-refresh.ts";
 import type { FileLink } from "../src/report/refresh/packet/case-block.ts";
+import { inShell } from "../src/report/in-shell.ts";
 import { namedText } from "../src/report/refresh/named-text.ts";
 import { observedMarkdown } from "../src/report/refresh/observed-markdown.ts";
 import { observedText } from "../src/report/refresh/observed-text.ts";
@@ -111,22 +112,25 @@ interface Printing extends PlanFlags {
 
 function printed(
   plan: RefreshPlan,
-  { named, dataset, format, limit, place, problems, observations: files = [] }: Printing,
+  { named, dataset, format, limit, place, problems, to, set, observations: files = [] }: Printing,
   { style }: Io,
 ): Iterable<string> {
-  const questions = { observed: plan.observed, problems, files };
+  const flags = [["--to", to] as const, ["--set", set] as const]
+    .flatMap(([flag, said]) => (said === undefined ? [] : [` ${flag} ${inShell(said)}`]))
+    .join("");
+  const questions = { observed: plan.observed, problems, files, flags };
   if (format === "text") {
     const text =
       named.size === 0
-        ? planText(plan, { limit, style })
-        : namedText(plan, { dataset, paths: named, style });
+        ? planText(plan, { limit, style, flags })
+        : namedText(plan, { dataset, paths: named, style, flags });
     // Files of observations lie outside of the set, and are named as they were given.
     return [text, observedText(questions, { limit, style, place: (file) => file })];
   }
   const items = plan.items.filter(({ file }) => named.size === 0 || named.has(file.path));
   if (format === "json") return planJson(plan, items, problems);
   const link: FileLink = (text, path) => markdownCodeLink(text, place(path));
-  const page = planMarkdown(plan, { link, limit, items });
+  const page = planMarkdown(plan, { link, limit, items, flags });
   const asked = observedMarkdown(questions, link);
   return asked === "" ? [page] : [page, `\n${asked}\n`];
 }

@@ -1,9 +1,8 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command, Option } from "commander";
-import type { Dataset } from "../src/model/dataset.ts";
+import { currentRevision, type Dataset } from "../src/model/dataset.ts";
 import type { Finding } from "../src/model/finding.ts";
-import { judgmentsIn } from "../src/exporting/judgments.ts";
 import { idInName, isFitId } from "../src/model/case-id.ts";
 import { byUtf8 } from "../src/model/utf8-order.ts";
 import { casesJson, type CaseAnswer } from "../src/report/cases/case-json.ts";
@@ -11,6 +10,7 @@ import { caseRecord, findingLines } from "../src/report/cases/case-record.ts";
 import type { TextOptions } from "../src/report/verdict/problem-text.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { check } from "../src/rules/check.ts";
+import { dueUnder } from "../src/rules/due/due.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases, isFile, unknownId, type ChosenCases } from "./parts/chosen-cases.ts";
 import { pastCase } from "./parts/deciding/past-case.ts";
@@ -129,12 +129,12 @@ function presentCase(
 ): Omit<CaseAnswer, "asked"> {
   const file = dataset.cases.find((one) => one.path === path);
   if (file === undefined) return { file: path, shown: undefined, findings };
-  const currency = judgmentsIn(dataset)(file);
+  const due = currentRevision(dataset) === undefined ? undefined : dueUnder(dataset)(file);
   const variants = dataset.cases
     .filter((one) => one.case.variantOf !== undefined && one.case.variantOf === file.case.id)
     .flatMap((one) => one.case.id ?? [])
     .toSorted(byUtf8);
-  const shown = { dataset, file, currency, variants, findings, past: undefined };
+  const shown = { dataset, file, due, variants, findings, past: undefined };
   return { file: path, shown, findings };
 }
 

@@ -30,7 +30,9 @@ export type Unverifiable =
   /** The evidence is not in the revision under which it was judged. */
   | "evidence-unrecorded"
   /** The set does not keep the text of the evidence. */
-  | "text-missing";
+  | "text-missing"
+  /** The case was edited since its approval, and what was approved is not known. */
+  | "approved-text-missing";
 
 /**
  * A judgment under a corpus revision. `current`: made there. `carried`: made under another one, with all its evidence

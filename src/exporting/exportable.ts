@@ -1,12 +1,10 @@
-import { currencyIn, type Currency } from "../corpus/currency.ts";
-import { lineageOf } from "../families/lineage.ts";
 import type { ApprovedCase } from "../families/manifest/export-case.ts";
 import { stageOf, type CaseFile } from "../model/case.ts";
-import { contentState } from "../model/content-state.ts";
 import { isOfTheSet, type Dataset } from "../model/dataset.ts";
 import type { Digest } from "../model/ids.ts";
 import { isInCases } from "../model/layout.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
+import { dueUnder } from "../rules/due/due.ts";
 import { inOrder, type LeftOut } from "./left-out.ts";
 
 /** A case that was approved as it is now, and whose judgment holds under the current corpus revision. */
@@ -43,14 +41,11 @@ export function exportable(dataset: Dataset): Exportable {
 
 /** Whether each case may go out, and why not, in the order of the set. */
 function* standings(dataset: Dataset): Generator<StandingCase | LeftOut> {
-  const currencyOf = currencyIn(dataset, lineageOf(dataset));
-  for (const file of dataset.cases) yield standingOf(file, currencyOf);
+  const dueOf = dueUnder(dataset);
+  for (const file of dataset.cases) yield standingOf(file, dueOf);
 }
 
-function standingOf(
-  file: CaseFile,
-  currencyOf: (file: CaseFile) => Currency,
-): StandingCase | LeftOut {
+function standingOf(file: CaseFile, dueOf: ReturnType<typeof dueUnder>): StandingCase | LeftOut {
   const { whole, digest, path } = file;
   const out = (why: LeftOut["why"], reasons: LeftOut["reasons"] = []): LeftOut => {
     return { why, path, id: file.case.id, reasons };
@@ -59,11 +54,13 @@ function standingOf(
   if (stage === undefined) return out("unreadable");
   if (stage !== "approved") return out(stage);
   if (whole === undefined || digest === undefined) return out("unreadable");
-  const content = contentState(file);
-  if (content !== "as-judged") return out(content === "unbound" ? content : "edited");
-  const currency = currencyOf(file);
-  if (currency.state !== "stale") return { file, whole, digest, currency: currency.state };
-  return out("stale", [...currency.reasons, ...currency.unverifiable]);
+  const due = dueOf(file);
+  if (due === undefined) return out("unbound");
+  const { currency } = due;
+  // What was approved waits for another look, whatever somebody made of it since.
+  if (currency.state === "stale")
+    return out("stale", [...currency.reasons, ...currency.unverifiable]);
+  return due.is === "approval" ? out("edited") : { file, whole, digest, currency: currency.state };
 }
 
 /** Files of cases that gave no case at all. */

@@ -1,10 +1,9 @@
-import { currencyIn, type Currency, type Unverifiable } from "../corpus/currency.ts";
-import { lineageOf } from "../families/lineage.ts";
-import { stageOf, type CaseFile } from "../model/case.ts";
-import { contentState } from "../model/content-state.ts";
+import type { Currency, Unverifiable } from "../corpus/currency.ts";
+import type { CaseFile } from "../model/case.ts";
 import { currentRevision, type Dataset } from "../model/dataset.ts";
+import { dueUnder } from "../rules/due/due.ts";
 
-/** What the judgments of approved cases, each unchanged since, are under the current corpus revision, as counts. */
+/** What the judgments of approved cases, without edits of what stands, are under the current corpus revision, as counts. */
 export interface JudgmentCounts {
   readonly current: number;
   readonly carried: number;
@@ -32,14 +31,16 @@ export function judgmentCounts(dataset: Dataset): JudgmentCounts | undefined {
 
 /**
  * Tells what the judgment of a case is under the current corpus revision, for the cases that `judgmentCounts` counts:
- * approved, in use, readable and unchanged since. Undefined for any other.
+ * approved, in use, readable, and unchanged since. Of one that was edited since it tells that the judgment is stale: what
+ * was approved waits for another look, whatever the file says now. Undefined for any other.
  */
 export function judgmentsIn(dataset: Dataset): (file: CaseFile) => Currency | undefined {
-  const currencyOf = currencyIn(dataset, lineageOf(dataset));
+  const dueOf = dueUnder(dataset);
   const isCurrent = currentRevision(dataset) !== undefined;
   return (file) => {
-    const isJudged = stageOf(file) === "approved" && contentState(file) === "as-judged";
-    return isCurrent && isJudged && file.whole !== undefined ? currencyOf(file) : undefined;
+    const isRead = file.whole !== undefined || dataset.approved.has(file.path);
+    const due = isCurrent && isRead ? dueOf(file) : undefined;
+    return due?.is === "approval" ? undefined : due?.currency;
   };
 }
 

@@ -2,6 +2,7 @@ import { OversizedError, type EntryKind, type Tree, type TreeEntry } from "../mo
 import { byUtf8 } from "../model/utf8-order.ts";
 import { readBlob } from "./blob.ts";
 import { readCommit } from "./commit.ts";
+import { pastFiles } from "./past-files.ts";
 import { RepositoryError, type Repository } from "./repository.ts";
 import { entriesOf, entryNamed, treeMode, type RawEntry } from "./tree-objects.ts";
 import { entryBelow } from "./tree-path.ts";
@@ -41,6 +42,7 @@ export async function commitTree(
       yield bytes;
     },
     objectId: idOf,
+    past: (wanted) => pastFiles({ repository, commit, place: folder }, wanted),
   };
 }
 

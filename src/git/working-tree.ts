@@ -5,6 +5,7 @@ import {
   openSync,
   readdirSync,
   readSync,
+  realpathSync,
   statSync,
   type Dirent,
   type Stats,
@@ -14,12 +15,15 @@ import {
   OversizedError,
   UnreadableError,
   type EntryKind,
+  type PastFile,
+  type PastFiles,
   type ReadResult,
   type Tree,
   type TreeEntry,
 } from "../model/tree.ts";
 import { byUtf8 } from "../model/utf8-order.ts";
 import { blobHash } from "./blob-hash.ts";
+import { findCheckout, mayLieInRepository, placeIn } from "./find-repository.ts";
 
 /**
  * A set in a folder on disk, seen as Git would see it: links are not followed, a folder with a repository of its own is a
@@ -37,7 +41,19 @@ export function workingTree(root: string): Tree {
     readNow: (path, { max }) => readAtMost(root, path, max),
     stream: (path, limit) => pieces(root, path, limit),
     objectId: async (path, { max }) => await Promise.resolve(blobId(root, path, max)),
+    past: (wanted) => pastOf(root, wanted),
   };
+}
+
+/** The history of the commit that is checked out. What reads it is loaded when it is asked for. */
+async function* pastOf(root: string, wanted: PastFiles): AsyncGenerator<PastFile> {
+  if (!mayLieInRepository(realpathSync(root))) return;
+  const { pastFiles } = await import("./past-files.ts");
+  const real = realpathSync(root);
+  const checkout = await findCheckout(real);
+  if (checkout?.head === undefined) return;
+  const { repository, head: commit } = checkout;
+  yield* pastFiles({ repository, commit, place: placeIn(checkout, real) }, wanted);
 }
 
 function entriesBelow(root: string, folder: string): TreeEntry[] {

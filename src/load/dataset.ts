@@ -1,9 +1,11 @@
-import { provenanceOf, type CaseFile } from "../model/case.ts";
+import { isUndecided, provenanceOf, stageOf, type CaseFile } from "../model/case.ts";
+import { contentState } from "../model/content-state.ts";
 import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
 import type { AmbiguousScalar, Base, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
 import type { Tree } from "../model/tree.ts";
+import { approvedVersions } from "./approved-versions.ts";
 import { alikeHashes } from "./alike-documents.ts";
 import { loadBase, loadBaseRevisions, type EarlierTree, type SetNow } from "./base.ts";
 import { oneByOne, type CaseReader } from "./case-reader.ts";
@@ -51,20 +53,23 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const { defects } = found;
   const { only } = options;
   const cases = await readCases(tree, found, options);
+  const approved = await approvedVersions(cases, { tree, base: options.base?.tree });
   const entries = (await filesBelow(tree, revisionsFolder, defects)).filter((entry) =>
     keepsFile(entry, defects),
   );
   const paths = entries.map(({ path }) => path);
-  const named = only && new Set(cases.map((file) => file.case.corpusRevision));
+  const current = await readPointer(tree, paths, found);
+  const isHeldAgainst = only === undefined || cases.some(asksWhatMoved);
+  const named =
+    only && namedRevisions([...cases, ...approved.values()], isHeldAgainst ? current : undefined);
   const { onStep } = options;
   const revisions = await readRevisions(tree, paths, { found, onStep, named });
-  const current = await readPointer(tree, paths, found);
-  const families = only === undefined ? await readFamiliesFile(tree) : undefined;
-  if (families !== undefined) note(found, families);
+  const families = isHeldAgainst ? await readFamiliesFile(tree) : undefined;
+  if (families !== undefined && only === undefined) note(found, families);
   const policy = await policyOf(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
-  const wanted = wantedTexts(cases, revisions, whole);
+  const wanted = wantedTexts([...cases, ...approved.values()], revisions, whole);
   // Only families tell such documents apart.
   if (families?.file !== undefined)
     for (const hash of alikeHashes(revisions, current)) wanted.add(hash);
@@ -74,6 +79,7 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const base = await readBase(tree, options, { families: families?.file, policy, current });
   return {
     cases,
+    approved,
     revisions,
     current,
     texts: texts.texts,
@@ -82,6 +88,19 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
     base,
     ...found,
   };
+}
+
+/** Whether what is said of a case depends on what became of its evidence: it was edited, or somebody asks about it. */
+function asksWhatMoved(file: CaseFile): boolean {
+  if (stageOf(file) !== "approved") return false;
+  return isUndecided(file) || contentState(file) === "edited";
+}
+
+function namedRevisions(
+  cases: readonly CaseFile[],
+  current: CurrentPointer | undefined,
+): ReadonlySet<string | undefined> {
+  return new Set([...cases.map((file) => file.case.corpusRevision), current?.revision]);
 }
 
 function textReader({ only, passesTextsOver }: LoadOptions): typeof readWantedTexts {

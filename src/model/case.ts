@@ -85,6 +85,11 @@ export function takesPart(file: CaseFile): boolean {
   return stage !== "rejected" && stage !== "retired";
 }
 
+/** Whether a file asks for a decision that nobody has made. */
+export function isUndecided(file: CaseFile): boolean {
+  return file.has(["refresh"]) && !file.has(["refresh", "outcome"]);
+}
+
 /**
  * Whether the case has short evidence that `touchstone fill` has still to look up. What fill adds (the revision, the
  * relevant chunks, their provenance, the origin) is not missing until then.

@@ -79,6 +79,8 @@ export interface BaseRevision {
 export interface Dataset {
   /** The case files that hold a YAML map, in path order. */
   readonly cases: readonly CaseFile[];
+  /** The cases that were edited since their approval, as they were approved, by path; those that were found in what came before. */
+  readonly approved: ReadonlyMap<string, CaseFile>;
   /** The recorded corpus revisions by the name of their folder. */
   readonly revisions: ReadonlyMap<string, CorpusRevision>;
   /** Undefined where there is no current.yaml. */

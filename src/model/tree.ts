@@ -61,4 +61,24 @@ export interface Tree {
   ): AsyncIterable<Uint8Array>;
   /** The Git blob id that the file's bytes have. Throws OversizedError where it would have to read more than `max` bytes. */
   objectId(path: string, limit: { readonly max: number }): Promise<string>;
+  /**
+   * What files of these names below a folder held in the commits behind this tree, wherever they lay: each content once, the
+   * newest first, as far back as this clone goes. Undefined where nothing knows of earlier states.
+   */
+  readonly past?: ((wanted: PastFiles) => AsyncIterable<PastFile>) | undefined;
+}
+
+/** The files whose earlier states are asked for. */
+export interface PastFiles {
+  readonly folder: string;
+  /** The last part of a path. */
+  readonly names: ReadonlySet<string>;
+  /** How many bytes a file may have; of a larger one nothing is told. */
+  readonly max: number;
+}
+
+/** A file as an earlier state had it. */
+export interface PastFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
 }

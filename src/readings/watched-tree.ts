@@ -32,9 +32,18 @@ export class WatchedTree implements Tree {
   readonly #files = new Map<string, SeenFile>();
   #isWhole = true;
   readonly readNow: Tree["readNow"];
+  readonly past: Tree["past"];
 
   constructor(tree: Tree, disk: Disk) {
     this.#tree = tree;
+    const { past } = tree;
+    // What a history tells is not among the answers that are compared later.
+    if (past !== undefined) {
+      this.past = (wanted) => {
+        this.#isWhole = false;
+        return past(wanted);
+      };
+    }
     this.#disk = disk;
     // What is read at once was read before.
     this.readNow = tree.readNow;

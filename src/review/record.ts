@@ -1,6 +1,6 @@
 import { readCase } from "../load/read-case.ts";
 import { editFields } from "../load/yaml-edits.ts";
-import type { CaseFile } from "../model/case.ts";
+import { statusOf, type CaseFile } from "../model/case.ts";
 import type { Confirmation } from "../model/confirmation.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
@@ -37,11 +37,10 @@ export function record(
     if (retired.length > 0) return { refused: retired, findings: [] };
     return "refused" in edited ? { refused: [edited.refused], findings: [] } : edited;
   }
-  const refused = [
-    ...refusals(dataset, file),
-    ...evidenceMovedOn(dataset, file),
-    ...unconfirmed(file, decision),
-  ];
+  const moved = evidenceMovedOn(dataset, file);
+  // Another command is due, which mends what this one would find.
+  if (moved.length > 0 && statusOf(file) === "approved") return { refused: moved, findings: [] };
+  const refused = [...refusals(dataset, file), ...moved, ...unconfirmed(file, decision)];
   if ("refused" in edited) return { refused: [...refused, edited.refused], findings: [] };
   const reading = readCase(file.path, edited.text.replace(/^\ufeff/, ""));
   const findings = errorsAfter(dataset, reading, {

@@ -24,9 +24,24 @@ export function decideCommand(file: CaseFile, outcome?: "--revised"): string {
   return `"touchstone refresh decide ${file.case.id ?? file.path}${flag}"`;
 }
 
+/** The command that looks up the short evidence of a case. */
+export function fillCommand(file: CaseFile): string {
+  return `"touchstone fill ${file.case.id ?? file.path}"`;
+}
+
+/** The command that takes out a request of a case whose judgment stands. */
+export function needlessCommand(file: CaseFile): string {
+  return `"touchstone refresh decide ${file.case.id ?? file.path} --needless"`;
+}
+
 /** The command that brings a candidate up to the current corpus revision. */
 export function renewCommand(file: CaseFile): string {
   return `"touchstone fill --renew ${file.case.id ?? file.path}"`;
+}
+
+/** How a candidate whose chunk is gone gets another one, which a person has to name. */
+export function shortFormStep(file: CaseFile, start = "Write"): string {
+  return `${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run ${fillCommand(file)}`;
 }
 
 /** The command that says why a case is asked about again. */

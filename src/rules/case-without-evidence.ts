@@ -1,4 +1,6 @@
 import { waitsForFill } from "../model/case.ts";
+import { once } from "../model/once.ts";
+import { dueUnder, namingStep } from "./due/due.ts";
 import type { Rule } from "./rule.ts";
 
 export const caseWithoutEvidence: Rule = {
@@ -6,8 +8,9 @@ export const caseWithoutEvidence: Rule = {
   level: "error",
   reports: "a case that is no abstention and names no relevant chunk",
   perFile: true,
-  *check({ cases }) {
-    for (const file of cases) {
+  *check(dataset) {
+    const dueOf = once(() => dueUnder(dataset));
+    for (const file of dataset.cases) {
       const { kind, relevantChunkIds } = file.case;
       // A kind that cannot be read may be a misspelt abstention; one that is not there is never an abstention.
       const unreadable = kind === undefined && file.has(["kind"]);
@@ -18,7 +21,9 @@ export const caseWithoutEvidence: Rule = {
       yield {
         message: `${subject} rests on evidence, but this one ${empty ? "lists no relevant chunk" : 'has no "relevantChunkIds"'}.`,
         at: file.locate(empty ? ["relevantChunkIds"] : ["kind"]),
-        fix: 'Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.',
+        fix:
+          namingStep(file, dueOf()(file)) ??
+          'Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.',
       };
     }
   },

@@ -1,8 +1,10 @@
 import { provenanceOf, takesPart } from "../model/case.ts";
 import { nearestWords } from "../model/nearest-words.ts";
+import { once } from "../model/once.ts";
 import { quoteFinder } from "../model/quote-place.ts";
 import { quoted } from "../model/sentence.ts";
 import { isBlank } from "../model/white-space.ts";
+import { dueUnder, nextStep } from "./due/due.ts";
 import type { Rule } from "./rule.ts";
 
 /** A search takes time, and after so many findings one more hint helps nobody. */
@@ -15,6 +17,7 @@ export const evidenceQuoteNotInText: Rule = {
   perFile: true,
   *check(dataset) {
     const holds = quoteFinder(dataset.texts);
+    const dueOf = once(() => dueUnder(dataset));
     let searches = mostSearches;
     for (const file of dataset.cases) {
       for (const { index, entry } of provenanceOf(file)) {
@@ -29,13 +32,19 @@ export const evidenceQuoteNotInText: Rule = {
         }
         if (contentHash === undefined || !takesPart(file)) continue;
         if (holds(contentHash, quote) !== false) continue;
-        const text = searches-- > 0 ? dataset.texts.get(contentHash) : undefined;
+        const due = dueOf()(file);
+        // Whoever revises a judgment writes the words of the text that is current, and the decision looks them up.
+        const decision = due?.is === "decision" && due.isEdited ? nextStep(file, due) : undefined;
+        const text =
+          decision === undefined && searches-- > 0 ? dataset.texts.get(contentHash) : undefined;
         const near = text === undefined ? undefined : nearestWords(quote, text);
         const chunk = chunkId === undefined ? "the chunk" : `chunk ${quoted(chunkId)}`;
         yield {
           message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
           at: at(),
-          fix: `Quote that text word for word (only white space may differ), or remove the quote.${near === undefined ? "" : ` Nearest there: ${quoted(near)}.`}`,
+          fix:
+            decision ??
+            `Quote that text word for word (only white space may differ), or remove the quote.${near === undefined ? "" : ` Nearest there: ${quoted(near)}.`}`,
         };
       }
     }

@@ -1,5 +1,8 @@
 import { stageOf } from "../model/case.ts";
+import { once } from "../model/once.ts";
 import { isBlank } from "../model/white-space.ts";
+import { fillCommand, pending, recordCommand } from "./asking.ts";
+import { dueUnder, shortNamingStep } from "./due/due.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidenceShortForm: Rule = {
@@ -8,8 +11,9 @@ export const evidenceShortForm: Rule = {
   reports: "short evidence that nobody has looked up yet",
   perFile: true,
   safeFix: true,
-  *check({ cases }) {
-    for (const file of cases) {
+  *check(dataset) {
+    const dueOf = once(() => dueUnder(dataset));
+    for (const file of dataset.cases) {
       const { evidence } = file.case;
       if (evidence === undefined) continue;
       const at = file.locateKey(["evidence"]);
@@ -28,7 +32,9 @@ export const evidenceShortForm: Rule = {
         yield {
           message: `The case is ${stage}, but its evidence is in the short form, which only a pending case may use.`,
           at,
-          fix: 'Set its status to pending, run "touchstone fill", and have it reviewed again.',
+          fix:
+            shortNamingStep(file, dueOf()(file)) ??
+            `To have it judged as a new one, ${pending}, take "relevantChunkIds", "provenance" and "corpusRevision" out, run ${fillCommand(file)}, and have it judged with ${recordCommand(file)}.`,
         };
       } else {
         yield {

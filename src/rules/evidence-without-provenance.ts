@@ -7,7 +7,9 @@ import {
 } from "../model/case.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { ChunkId } from "../model/ids.ts";
+import { once } from "../model/once.ts";
 import { quoted } from "../model/sentence.ts";
+import { dueUnder, namingStep, nextStep, type Due } from "./due/due.ts";
 import type { Rule } from "./rule.ts";
 
 export const evidenceWithoutProvenance: Rule = {
@@ -15,8 +17,9 @@ export const evidenceWithoutProvenance: Rule = {
   level: "error",
   reports: "a relevant chunk that has no entry under provenance",
   perFile: true,
-  *check({ cases }) {
-    for (const file of cases) {
+  *check(dataset) {
+    const dueOf = once(() => dueUnder(dataset));
+    for (const file of dataset.cases) {
       if (waitsForFill(file) || !entriesAreKnown(file)) continue;
       const seen = new Set([...provenanceOf(file)].map(({ entry }) => entry.chunkId));
       for (const { index, chunkId } of relevantChunksOf(file)) {
@@ -26,12 +29,20 @@ export const evidenceWithoutProvenance: Rule = {
         yield {
           message: `Chunk ${quoted(chunkId)} is relevant, but "provenance" has no entry for it.`,
           at: file.locate(["relevantChunkIds", index]),
-          fix: "Add an entry that says which document, source revision and text were judged, or remove the chunk.",
+          fix: fixOf(file, dueOf()(file)),
         };
       }
     }
   },
 };
+
+function fixOf(file: CaseFile, due: Due | undefined): string {
+  if (due?.is === "decision" && due.isEdited) return nextStep(file, due) ?? "";
+  return (
+    namingStep(file, due) ??
+    "Add an entry that says which document, source revision and text were judged, or remove the chunk."
+  );
+}
 
 /** An entry whose chunk id could not be read, or is blank, may be the one that seems to be missing, and has its own finding. */
 function entriesAreKnown(file: CaseFile): boolean {

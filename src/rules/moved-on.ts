@@ -1,13 +1,12 @@
-import { currencyByHashes } from "../corpus/currency-by-hashes.ts";
-import { lineageOf } from "../families/lineage.ts";
 import { provenanceOf, statusOf, type CaseFile } from "../model/case.ts";
-import { contentState } from "../model/content-state.ts";
 import { chunksAsRecorded, type CorpusRevision } from "../model/corpus.ts";
 import { currentRevision, revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import type { RefreshReason } from "../model/generated/case.ts";
 import { listed, quoted } from "../model/sentence.ts";
-import { decideCommand, pending, renewCommand } from "./asking.ts";
+import { pending, renewCommand, shortFormStep } from "./asking.ts";
+import { dueUnder, nextStep } from "./due/due.ts";
+import { judgedVersion } from "./due/judgments-under.ts";
 
 /**
  * What stands against approving a case under the revision that it names: what it rests on is another one under the current
@@ -15,17 +14,12 @@ import { decideCommand, pending, renewCommand } from "./asking.ts";
  */
 export function evidenceMovedOn(dataset: Dataset, file: CaseFile): readonly Problem[] {
   const current = currentRevision(dataset);
-  const named = revisionOf(dataset, file);
-  if (current === undefined || named === undefined || current === named) return [];
+  if (current === undefined) return [];
   if (statusOf(file) === "approved") return approvedElsewhere(dataset, file, current);
+  const named = revisionOf(dataset, file);
+  if (named === undefined || current === named) return [];
   const moved = evidenceOfCandidate(file, { named, current });
   return moved === undefined ? [] : [moved];
-}
-
-/** The reasons to ask about an approved case again under the current revision, as the plan tells them; none where it stands. */
-function reasonsSinceApproval(dataset: Dataset, file: CaseFile): readonly RefreshReason[] {
-  const currency = currencyByHashes(dataset, lineageOf(dataset))(file);
-  return currency.state === "stale" ? currency.reasons : [];
 }
 
 function approvedElsewhere(
@@ -33,18 +27,18 @@ function approvedElsewhere(
   file: CaseFile,
   current: CorpusRevision,
 ): readonly Problem[] {
-  const reasons = reasonsSinceApproval(dataset, file);
-  if (reasons.length === 0) return [];
+  const due = dueUnder(dataset, current)(file);
+  if (due?.is !== "decision") return [];
+  const { reasons } = due.currency;
+  const fix = nextStep(file, due);
+  const { corpusRevision = "" } = judgedVersion(dataset, file).case;
   const isOfEvidence = reasons.some((one) => ofEvidence.has(one));
   const what = isOfEvidence ? "Its evidence changed" : "What concerns this case changed";
-  const isEdited = contentState(file) === "edited";
   return [
     {
-      message: `${what} since corpus revision ${quoted(file.case.corpusRevision ?? "")}: ${listed(reasons)}. An approval under that one says nothing of ${quoted(current.id)}, which is current.`,
-      at: file.locate(["corpusRevision"]),
-      fix: isEdited
-        ? `Decide about it with ${decideCommand(file, "--revised")}, which takes what the file says now; or restore the text that was approved from Git.`
-        : `Decide about it with ${decideCommand(file)}.`,
+      message: `${what} since corpus revision ${quoted(corpusRevision)}: ${listed(reasons)}. An approval under that one says nothing of ${quoted(current.id)}, which is current.`,
+      at: file.locate([file.has(["corpusRevision"]) ? "corpusRevision" : "id"]),
+      ...(fix === undefined ? {} : { fix }),
     },
   ];
 }
@@ -71,14 +65,18 @@ export function evidenceOfCandidate(
     const later = after.get(chunkId);
     if (later?.hash === contentHash) return [];
     const how = later === undefined ? "is not there" : "has another text";
-    return [{ index, words: `chunk ${quoted(chunkId)} ${how}` }];
+    const isGone = later === undefined;
+    return [{ index, isGone, words: `chunk ${quoted(chunkId)} ${how}` }];
   });
   const [first] = moved;
   if (first === undefined) return undefined;
   const isRejected = statusOf(file) === "rejected";
+  const step = moved.some(({ isGone }) => isGone)
+    ? shortFormStep(file)
+    : `Bring it up to the current revision with ${renewCommand(file)}`;
   return {
     message: `Under ${quoted(current.id)}, which is current, its evidence is not what it is under ${quoted(named.id)}: ${listed(moved.map(({ words }) => words))}.`,
     at: file.locate(["provenance", first.index]),
-    fix: `${isRejected ? `To take it up again, ${pending}. ` : ""}Bring it up to the current revision with ${renewCommand(file)}, and read it again.`,
+    fix: `${isRejected ? `To take it up again, ${pending}. ` : ""}${step}, and read it again.`,
   };
 }

@@ -4,14 +4,19 @@ import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
 import { quoted } from "../model/sentence.ts";
+import { decideCommand, recordCommand, retireCommand } from "./asking.ts";
+import { dueUnder } from "./due/due.ts";
 import { awaitsJudgments } from "./records/awaiting-judgments.ts";
 
 /** What stands against taking these cases out of use together. */
 export function unfitToRetire(dataset: Dataset, files: readonly CaseFile[]): readonly Problem[] {
-  return files.flatMap((file) => [...notInUse(file), ...variantsInUse(dataset, file, files)]);
+  return files.flatMap((file) => [
+    ...notInUse(dataset, file),
+    ...variantsInUse(dataset, file, files),
+  ]);
 }
 
-function notInUse(file: CaseFile): readonly Problem[] {
+function notInUse(dataset: Dataset, file: CaseFile): readonly Problem[] {
   if (file.has(["retired"])) {
     const { by = "somebody" } = file.case.retired ?? {};
     return [
@@ -24,7 +29,7 @@ function notInUse(file: CaseFile): readonly Problem[] {
   }
   switch (statusOf(file)) {
     case "approved":
-      return contentState(file) === "edited" ? [editedSince(file)] : [];
+      return contentState(file) === "edited" ? [editedSince(dataset, file)] : [];
     case "rejected":
       return [
         {
@@ -63,11 +68,16 @@ function unapproved(file: CaseFile): Problem {
 }
 
 /** Its approval is of another text, so the file would stay with none. */
-function editedSince(file: CaseFile): Problem {
+function editedSince(dataset: Dataset, file: CaseFile): Problem {
+  const due = dueUnder(dataset)(file);
+  const otherwise =
+    due?.is === "decision"
+      ? `decide about it with ${decideCommand(file, "--revised")}`
+      : `have it approved again with ${recordCommand(file)}`;
   return {
     message: "The case was edited after its approval, so nobody has approved what it says now.",
     at: file.locate(["review", "digest"]),
-    fix: `Take the edit back, or have it approved again with "touchstone review record ${file.case.id ?? ""}"; then retire it.`,
+    fix: `Take the edit back, and retire it then; or ${otherwise}, and retire it with ${retireCommand(file)} after that.`,
   };
 }
 

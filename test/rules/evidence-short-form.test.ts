@@ -44,7 +44,7 @@ describe("evidence/short-form", () => {
     ).toMatchInlineSnapshot(`
       "cases/refund-policy-001.yaml:15:1 error evidence/short-form
         The case is approved, but its evidence is in the short form, which only a pending case may use.
-        fix: Set its status to pending, run "touchstone fill", and have it reviewed again.
+        fix: To have it judged as a new one, write "review: {status: pending}" in the place of its review, take "relevantChunkIds", "provenance" and "corpusRevision" out, run "touchstone fill refund-policy-001", and have it judged with "touchstone review record refund-policy-001".
         why: touchstone explain evidence/short-form
       "
     `);
@@ -55,7 +55,7 @@ describe("evidence/short-form", () => {
       .toMatchInlineSnapshot(`
         "cases/refund-policy-001.yaml:5:1 error evidence/short-form
           The case is rejected, but its evidence is in the short form, which only a pending case may use.
-          fix: Set its status to pending, run "touchstone fill", and have it reviewed again.
+          fix: To have it judged as a new one, write "review: {status: pending}" in the place of its review, take "relevantChunkIds", "provenance" and "corpusRevision" out, run "touchstone fill refund-policy-001", and have it judged with "touchstone review record refund-policy-001".
           why: touchstone explain evidence/short-form
         "
       `);

@@ -56,7 +56,7 @@ describe("refresh/request-changes-case", () => {
 
       cases/refund-policy-001.yaml:28:1 error refresh/undecided
         The case is to be read again under corpus revision "corpus-2026-09-01", since it was judged under "corpus-2026-08-01", and nobody has decided yet.
-        fix: Read its evidence as it is now and decide with "touchstone refresh decide refund-policy-001"; nothing is merged before.
+        fix: Read its evidence as it is now and decide with "touchstone refresh decide refund-policy-001 --revised"; nothing is merged before.
         why: touchstone explain refresh/undecided
       "
     `);

@@ -232,7 +232,7 @@ describe("a candidate whose evidence moved", () => {
     expect(out).toMatchInlineSnapshot(`
       "cases/doors-001.yaml:6:14 not approved
         Under "two", which is current, its evidence is not what it is under "one": chunk "doors:night" is not there.
-        fix: Bring it up to the current revision with "touchstone fill --renew doors-001", and read it again.
+        fix: Write "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill doors-001", and read it again.
 
       cases/doors-001.yaml not recorded
       "
@@ -267,10 +267,10 @@ describe("a candidate whose evidence moved", () => {
     const folder = await folderWith(setOf(colour, doors));
     const { out } = await runIn(folder, "refresh", "plan", "--candidates");
     expect(out).toMatchInlineSnapshot(`
-      "0 cases of 0 and 2 unjudged candidates to look at under corpus revision "two",
-      in 1 pull request; 0 carried, 0 judged under it.
+      "Nobody has to look at an approved case under corpus revision "two": 0 carried, 0
+      judged under it; nobody has judged 2 candidates.
 
-      touchstone/refresh/--no-family  2 cases
+      Nobody has judged  2 candidates
         colour-001  nobody has judged it  (written under one)
           question   What of colour-001?
           answer     This of colour-001.
@@ -288,12 +288,12 @@ describe("a candidate whose evidence moved", () => {
           candidate  nights:doors  (equal text, the quote)
           decide     Do these chunks support the answer? Is it the answer? Is an answer right at all?
           possible   reject; not approve
-          first      touchstone fill --renew doors-001
+          first      Write "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill doors-001"
           record     touchstone review record doors-001, with --approve or --reject
 
       One case whole, with the texts of its candidates: touchstone refresh plan <case>
       To approve or reject a case that nobody has judged: touchstone review record <case>
-      First, where its evidence moved: touchstone fill --renew <case>
+      First, where its evidence changed, what its line "first" says.
       "
     `);
     expect(

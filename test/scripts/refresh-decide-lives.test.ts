@@ -402,7 +402,7 @@ describe("a case that a person edited in the file beforehand", () => {
           revise     as the file says now: digest cdc6a8af34aad763d23f906c7acf5f44
           abstain    needs why no answer is right, and what a good refusal says
           retire     not possible: The case was edited after its approval, so nobody has approved what it says now.
-                     Take the edit back, or have it approved again with "touchstone review record weeks"; then retire it.
+                     Take the edit back, and retire it then; or decide about it with "touchstone refresh decide weeks --revised", and retire it with "touchstone review retire weeks" after that.
       "
     `);
     const { out } = await runIn(folder, "refresh", "plan", "--format", "json");

@@ -98,6 +98,20 @@ describe("touchstone refresh decide", () => {
     expect(code).toBe(0);
   });
 
+  test("takes an arrow as the plan prints it", async () => {
+    const folder = await folderWith(set);
+    const replace = ["--revised", "--replace", "sick:1 → illness:1"];
+    const { out } = await decide(folder, "note", ...replace, ...said, ...yes);
+    expect(out).toContain('evidence now: "illness:1"');
+  });
+
+  test("says of moves taken twice that nothing asks for a decision any more", async () => {
+    const folder = await folderWith(set);
+    await decide(folder, "note", "--moved", ...said, ...yes);
+    const { out } = await decide(folder, "note", "--moved", ...said, ...yes);
+    expect(out).toContain('judged under corpus revision "two" itself, so nothing asks');
+  });
+
   test("writes all of several cases or none", async () => {
     const folder = await folderWith(set);
     const before = await filesIn(folder);

@@ -37,7 +37,7 @@ describe("a case of which the text is missing, and nothing else changed", () => 
       Something is missing  1 case
         keep  text-missing
           missing    the set does not keep the text of the evidence
-          to do      Restore from Git the line of that text in corpus-revisions/texts/; or have the case judged as a new one: name its evidence in the short form, run touchstone fill, and "touchstone review record keep".
+          to do      Restore from Git the line of that text in corpus-revisions/texts/; or have the case judged as a new one: write "review: {status: pending}" in the place of its review, name its evidence in the short form in the place of "relevantChunkIds", "provenance" and "corpusRevision", run "touchstone fill keep", and "touchstone review record keep".
       "
     `);
   });
@@ -46,7 +46,7 @@ describe("a case of which the text is missing, and nothing else changed", () => 
     expect(await says("refresh", "plan", "keep")).toMatchInlineSnapshot(`
       ""keep" has to be looked at: nothing tells what changed for it (text-missing).
         missing    the set does not keep the text of the evidence
-        to do      Restore from Git the line of that text in corpus-revisions/texts/; or have the case judged as a new one: name its evidence in the short form, run touchstone fill, and "touchstone review record keep".
+        to do      Restore from Git the line of that text in corpus-revisions/texts/; or have the case judged as a new one: write "review: {status: pending}" in the place of its review, name its evidence in the short form in the place of "relevantChunkIds", "provenance" and "corpusRevision", run "touchstone fill keep", and "touchstone review record keep".
       "
     `);
     expect(await says("refresh", "plan", "--format", "markdown")).toMatchInlineSnapshot(`
@@ -57,7 +57,7 @@ describe("a case of which the text is missing, and nothing else changed", () => 
 
       ## Something is missing
 
-      - \`keep\`: the set does not keep the text of the evidence. Restore from Git the line of that text in corpus-revisions/texts/; or have the case judged as a new one: name its evidence in the short form, run touchstone fill, and "touchstone review record keep".
+      - \`keep\`: the set does not keep the text of the evidence. Restore from Git the line of that text in corpus-revisions/texts/; or have the case judged as a new one: write "review: {status: pending}" in the place of its review, name its evidence in the short form in the place of "relevantChunkIds", "provenance" and "corpusRevision", run "touchstone fill keep", and "touchstone review record keep".
       "
     `);
   });

@@ -89,7 +89,7 @@ describe("touchstone refresh plan --observations", () => {
           quote      "within 30 days of purchase"
           observed   refund-abroad
           decide     Does the case stand for what people ask? Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
-          possible   confirm, revise by an edit, abstain, retire
+          possible   confirm, revise (with other words or chunks), abstain, retire
 
       One case whole, with the texts of its candidates: touchstone refresh plan <case>
       To decide about it: touchstone refresh decide <case>

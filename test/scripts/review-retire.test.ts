@@ -82,7 +82,7 @@ test("a case that was edited after its approval is not retired", async () => {
   expect(out).toMatchInlineSnapshot(`
     "cases/refund-policy-001.yaml:25:11 not retired
       The case was edited after its approval, so nobody has approved what it says now.
-      fix: Take the edit back, or have it approved again with "touchstone review record refund-policy-001"; then retire it.
+      fix: Take the edit back, and retire it then; or have it approved again with "touchstone review record refund-policy-001", and retire it with "touchstone review retire refund-policy-001" after that.
 
     Nothing was written.
     "

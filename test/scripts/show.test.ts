@@ -403,7 +403,7 @@ describe("touchstone show on a judgment", () => {
                      to see it: touchstone show refund-policy-001@corpus-2026-08-01"
       `);
     expect(await blocks(`${pendingCase}refresh: {${asked}}\n`, "Asked")).toContain(
-      "  outcome    nobody has decided yet: touchstone refresh decide refund-policy-001",
+      "  outcome    nobody has decided yet: touchstone check says what to do",
     );
   });
 
@@ -468,13 +468,12 @@ describe("touchstone show on what a judgment is today", () => {
     ["current", 'current: it was made under "two", the current corpus revision\n'],
     [
       "carried",
-      'carried since "one": its evidence has the same ids and texts under "two", and nothing else that changed concerns it, so nobody is asked\n',
+      'carried since "one": its evidence has the same ids and texts under "two", and nothing else that changed concerns it, so nobody has to decide\n',
     ],
     [
       "outside",
-      'carried since "one": nothing that changed up to "two" concerns it, so nobody is asked\n',
+      'carried since "one": nothing that changed up to "two" concerns it, so nobody has to decide\n',
     ],
-    ["edited", undefined],
     ["gone", undefined],
   ] as const)("tells of a case that is %s what it is, or nothing", async ([one, words]) => {
     expect(await today(one)).toBe(words);
@@ -484,7 +483,17 @@ describe("touchstone show on what a judgment is today", () => {
     expect(await today("stale")).toMatchInlineSnapshot(`
       "stale: it was made under "one", and under "two" somebody has to look again
                    chunk-edited: a chunk has another text
-                   what moved, and what to decide: touchstone refresh plan stale
+                   What moved, and what to decide: "touchstone refresh plan stale".
+      "
+    `);
+  });
+
+  test("tells of one that was edited what was approved, and the decision that is due", async () => {
+    expect(await today("edited")).toMatchInlineSnapshot(`
+      "stale: it was made under "one", and under "two" somebody has to look again
+                   chunk-edited: a chunk has another text
+                   What moved, and what to decide: "touchstone refresh plan edited".
+                   Decide about it with "touchstone refresh decide edited --revised", which takes what the file says now; or restore the text that was approved from Git.
       "
     `);
   });
@@ -495,7 +504,7 @@ describe("touchstone show on what a judgment is today", () => {
                    source-revision-changed: a document has another revision or another text
                    document-added: a document was added
                    may answer it now: b and c
-                   what moved, and what to decide: touchstone refresh plan refused
+                   What moved, and what to decide: "touchstone refresh plan refused".
       "
     `);
   });
@@ -514,7 +523,7 @@ describe("touchstone show on what a judgment is today", () => {
     expect(cases.map(({ judgment }) => judgment)).toEqual([
       { state: "stale", reasons: ["chunk-edited"], unverifiable: [], documents: [] },
       { state: "carried" },
-      null,
+      { state: "stale", reasons: ["chunk-edited"], unverifiable: [], documents: [] },
     ]);
     const asked = await shown(
       { ...goodSet(refreshed()), ...earlierRevision() },

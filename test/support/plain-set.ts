@@ -21,6 +21,7 @@ export function plainCase(path: string, draft: object): CaseFile {
 export function plainSet(cases: readonly CaseFile[], families?: object): Dataset {
   return {
     cases,
+    approved: new Map(),
     revisions: new Map(),
     current: undefined,
     texts: new Map(),

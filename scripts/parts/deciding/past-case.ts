@@ -67,7 +67,7 @@ export async function pastCase(set: SetToday, id: string, revision: string): Pro
   }
   const { committed } = found.version;
   const today = set.dataset.cases.find((file) => isNamed(file.path, id));
-  const shared = { variants: [], findings: undefined, currency: undefined };
+  const shared = { variants: [], findings: undefined, due: undefined };
   if (committed === undefined || past === undefined) {
     const { dataset } = set;
     const file = dataset.cases.find(({ path }) => path === found.file.path) ?? found.file;

@@ -51,19 +51,31 @@ async function askConfirmed(asking: Asking): Promise<EvidenceChoice | "leave"> {
 }
 
 async function askRevised(io: Io, asking: Asking): Promise<EvidenceChoice | "leave"> {
-  const { dialogue } = asking;
+  const { dialogue, file } = asking;
+  const isRefusal = file.case.kind === "abstention";
+  if (isRefusal) io.out(ofRefusal);
   const replace = await askReplacements(io, asking);
   if (replace === "leave") return replace;
-  const beside = { question: "Chunks that are evidence beside them", usual: "none" };
-  const add = await askChunks(io, asking, beside);
+  const question =
+    replace.length > 0
+      ? "Chunks that are evidence beside them"
+      : "Chunks that are evidence as well";
+  const add = isRefusal ? [] : await askChunks(io, asking, { question, usual: "none" });
   if (add === "leave") return add;
   const keep = "as it is";
-  const answer = await dialogue.text("Expected answer", keep);
+  const answer = await dialogue.text(
+    isRefusal ? "What a good refusal says" : "Expected answer",
+    keep,
+  );
   if (answer === undefined) return "leave";
   const quotes = await askQuotes(asking, replace);
   if (quotes === "leave") return quotes;
   return { outcome: "revised", replace, add, quotes, ...(answer === keep ? {} : { answer }) };
 }
+
+/** Said first: a refusal rests on no chunk, so an answer is written where the file can be seen whole. */
+const ofRefusal =
+  'A refusal is revised in its words. If the question has an answer now, leave this, write "kind: answerable" and the answer into the file, take "because" out, and decide --revised --add CHUNK.\n';
 
 /** What stands in the place of each chunk of the case; its move, or itself where it is still there, is offered. */
 async function askReplacements(io: Io, asking: Asking): Promise<readonly Replacement[] | "leave"> {

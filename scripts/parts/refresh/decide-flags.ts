@@ -25,6 +25,7 @@ export interface DecideFlags {
   readonly abstained?: true;
   readonly retired?: true;
   readonly moved?: true;
+  readonly needless?: true;
   readonly because?: Because;
   readonly answer?: string;
   readonly by?: string;
@@ -45,6 +46,10 @@ export function decideFlags(command: Command): Command {
     .option("--abstained", "no answer is right any more")
     .option("--retired", "nobody needs the case any more")
     .option(
+      "--needless",
+      "nothing asks any more: take the undecided request out, and decide nothing",
+    )
+    .option(
       "--answer <text>",
       "the expected answer from now on; of an abstention, what a refusal says",
     )
@@ -59,6 +64,17 @@ export function decideFlags(command: Command): Command {
       "observed questions of real people, as refresh plan takes them; repeatable",
       repeated,
     );
+}
+
+/** Whether requests are only taken out. Throws UsageError where something is decided as well. */
+export function takesOut(flags: DecideFlags): boolean {
+  if (flags.needless !== true) return false;
+  const { needless: _, at, set, to, dryRun, ...others } = flags;
+  const [other] = Object.keys(others);
+  if (other === undefined) return true;
+  throw new UsageError(
+    `--needless decides nothing, so it goes without --${other}: who, why and what are said with a decision.`,
+  );
 }
 
 /** A decision as far as flags give it. */

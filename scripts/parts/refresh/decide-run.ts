@@ -1,4 +1,5 @@
 import { currentRevision } from "../../../src/model/dataset.ts";
+import type { CaseFile } from "../../../src/model/case.ts";
 import type { Problem } from "../../../src/model/finding.ts";
 import type { RecordedObservation } from "../../../src/model/observation.ts";
 import { decidedText, endText } from "../../../src/report/refresh/decided-text.ts";
@@ -10,8 +11,9 @@ import {
   type RefreshDecision,
 } from "../../../src/refresh/deciding/decide-refresh.ts";
 import { leftRelatives } from "../../../src/refresh/deciding/left-relatives.ts";
-import { triggerOf } from "../../../src/refresh/deciding/trigger.ts";
+import { triggerOf, type TriggerOfCase } from "../../../src/refresh/deciding/trigger.ts";
 import { unfitCase } from "../../../src/refresh/deciding/unfit-to-decide.ts";
+import { judgedVersion } from "../../../src/rules/due/judgments-under.ts";
 import type { Obstacles } from "../../../src/rules/errors-after.ts";
 import type { ExitCode, Io } from "../../io.ts";
 import type { ChosenCases } from "../chosen-cases.ts";
@@ -61,6 +63,8 @@ export function byFlags(
   all: readonly CaseToDecide[],
 ): DecidedText | Refusal {
   const { known, dataset, target } = session;
+  const asked = askedFor(session, one.file);
+  if ("refused" in asked) return asked;
   const choice = givenChoice(dataset, one.file, { known, target });
   if ("refused" in choice) return choice;
   const { by = "", reason = "", confirmed } = known;
@@ -73,6 +77,16 @@ export function byFlags(
   });
 }
 
+/** What asks for a decision about a case, before anything is decided. */
+export function askedFor(
+  { dataset, target, observed }: Pick<Session, "dataset" | "target" | "observed">,
+  file: CaseFile,
+): Exclude<TriggerOfCase, { readonly refused: Problem }> | Refusal {
+  const unfit = unfitCase(file);
+  if (unfit.length > 0) return { refused: unfit };
+  return triggerOf(dataset, { file, observed: observed.get(file.case.id ?? "") }, target);
+}
+
 type Said = Pick<RefreshDecision, "choice" | "by" | "reason" | "confirmed" | "together">;
 
 export function decideOne(
@@ -80,13 +94,10 @@ export function decideOne(
   { file, text, judged }: CaseToDecide,
   said: Said,
 ): DecidedText | Refusal {
-  const unfit = unfitCase(file);
-  if (unfit.length > 0) return { refused: unfit };
-  const observed = asking.get(file.case.id ?? "");
-  const trigger = triggerOf(dataset, { file, judged, observed }, target);
+  const trigger = askedFor({ dataset, target, observed: asking }, file);
   if ("refused" in trigger) return trigger;
   const { reasons, observations } = trigger;
-  const from = judged?.case.corpusRevision;
+  const from = judgedVersion(dataset, file).case.corpusRevision;
   const decision = { ...said, at, reasons, observations, target, from, judged, text };
   return decideRefresh(dataset, file, decision);
 }

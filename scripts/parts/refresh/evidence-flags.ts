@@ -95,7 +95,7 @@ export function idsSaid({ said, withoutQuote }: SaidOfEvidence): readonly ChunkI
 
 /** All that can be meant behind an arrow, whole and cut at commas. */
 function newIn(text: string): readonly string[] {
-  return [...text.matchAll(/\s*->\s*/g)].flatMap(({ 0: arrow, index }) => {
+  return [...text.matchAll(/\s*(?:->|→)\s*/g)].flatMap(({ 0: arrow, index }) => {
     const behind = text.slice(index + arrow.length).trim();
     return [behind, ...behind.split(",").map((id) => id.trim())];
   });
@@ -151,7 +151,7 @@ function chunksOf(
   if (flag !== "replace") return { from: asId(text), to: [] };
   if (by.length > 0) return { from: asId(text), to: by.map(asId) };
   const own = new Set(file.whole === undefined ? [] : namedChunks(file.whole).map(({ id }) => id));
-  const pairs = [...text.matchAll(/\s*->\s*/g)].map(({ 0: arrow, index }) => ({
+  const pairs = [...text.matchAll(/\s*(?:->|→)\s*/g)].map(({ 0: arrow, index }) => ({
     from: asId(text.slice(0, index).trim()),
     behind: text.slice(index + arrow.length).trim(),
   }));

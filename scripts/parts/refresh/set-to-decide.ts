@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { textsToPlan } from "../../../src/refresh/plan/texts-to-plan.ts";
 import type { CaseFile } from "../../../src/model/case.ts";
-import { contentState } from "../../../src/model/content-state.ts";
 import type { Dataset } from "../../../src/model/dataset.ts";
 import type { Problem } from "../../../src/model/finding.ts";
 import type { ChunkId, ContentHash } from "../../../src/model/ids.ts";
@@ -11,7 +10,6 @@ import {
   type TargetRevision,
 } from "../../../src/refresh/deciding/target-revision.ts";
 import type { ChosenCases } from "../chosen-cases.ts";
-import { committedCases } from "../deciding/committed-cases.ts";
 import { textsToday } from "../deciding/texts-today.ts";
 import { unknownRevision } from "./unknown-revision.ts";
 import { changedMeanwhile, rawText, saysStill } from "../raw-text.ts";
@@ -82,28 +80,21 @@ export interface CaseToDecide {
   readonly file: CaseFile;
   /** The text with its byte order mark. */
   readonly text: string;
-  /** The version that was approved, where somebody edited the file since and the commit that is checked out has it. */
+  /** The version that was approved, where somebody edited the file since and the history has it. */
   readonly judged: CaseFile | undefined;
 }
 
 /** A case of a set, or what keeps it from being read. */
 export async function caseToDecide(
   folder: string,
-  { dataset: { cases, defects }, readTexts }: Pick<SetToDecide, "dataset" | "readTexts">,
+  { dataset, readTexts }: Pick<SetToDecide, "dataset" | "readTexts">,
   path: string,
 ): Promise<CaseToDecide | { readonly refused: readonly Problem[] }> {
-  const file = cases.find((one) => one.path === path);
-  if (file === undefined) return { refused: defects.filter(({ at }) => at.file === path) };
+  const file = dataset.cases.find((one) => one.path === path);
+  if (file === undefined) return { refused: dataset.defects.filter(({ at }) => at.file === path) };
   const text = await rawText(join(folder, path)).catch(() => "");
   if (!saysStill(file, text)) return { refused: [changedMeanwhile(file)] };
-  const judged = contentState(file) === "edited" ? await approvedVersion(folder, file) : undefined;
+  const judged = dataset.approved.get(path);
   await readTexts((judged?.whole?.provenance ?? []).map(({ contentHash }) => contentHash));
   return { file, text, judged };
-}
-
-async function approvedVersion(folder: string, file: CaseFile): Promise<CaseFile | undefined> {
-  const committed = await committedCases(folder, file.path);
-  return committed.find(
-    (one) => one?.digest !== undefined && one.digest === file.case.review?.digest,
-  );
 }

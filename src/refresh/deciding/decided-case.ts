@@ -1,4 +1,4 @@
-import type { CaseFile } from "../../model/case.ts";
+import { waitsForFill, type CaseFile } from "../../model/case.ts";
 import { contentState } from "../../model/content-state.ts";
 import { caseDigest } from "../../model/digest.ts";
 import type { Problem } from "../../model/finding.ts";
@@ -14,6 +14,7 @@ import {
   abstainsAlready,
   editedSince,
   familiesUnknown,
+  namedShort,
   nothingRevised,
   unreadable,
   withoutEvidence,
@@ -82,6 +83,7 @@ function revisedCase(
   target: TargetRevision,
 ): DecidedCase | Refused {
   const { file, whole } = read;
+  if (waitsForFill(file)) return { refused: [namedShort(file)] };
   const mapping = chunkMapping(read, choice, target);
   if ("refused" in mapping) return mapping;
   const gone = goneFrom(target, whole, mapping);

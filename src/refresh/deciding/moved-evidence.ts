@@ -1,4 +1,5 @@
 import type { CaseFile } from "../../model/case.ts";
+import { contentState } from "../../model/content-state.ts";
 import { chunksAsRecorded } from "../../model/corpus.ts";
 import { revisionOf, type Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
@@ -71,6 +72,16 @@ export function notOnlyMoved(
   { moves, others }: MovedEvidence,
   target: TargetRevision,
 ): readonly Problem[] {
+  if (contentState(file) === "edited") {
+    return [
+      {
+        message:
+          "The case was edited since it was approved, so its moves are not all there is to decide.",
+        at: file.locate(["review", "digest"]),
+        fix: "Take the edit back, and take the moves then; or decide about this case alone with --revised --moved, which takes what the file says now.",
+      },
+    ];
+  }
   if (moves.length === 0) {
     return [
       {

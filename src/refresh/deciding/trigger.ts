@@ -1,14 +1,15 @@
 import type { Unverifiable } from "../../corpus/currency.ts";
-import { lineageOf } from "../../families/lineage.ts";
-import type { CaseFile } from "../../model/case.ts";
+import { isUndecided, type CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import type { RefreshReason } from "../../model/generated/case.ts";
 import { quoted } from "../../model/sentence.ts";
+import { isAskedNeedlessly } from "../../rules/due/due.ts";
+import { judgedVersion, judgmentsUnder } from "../../rules/due/judgments-under.ts";
 import { observationsOn } from "../plan/asked-cases.ts";
-import { currencyByHashes } from "../../corpus/currency-by-hashes.ts";
 import { opensRequest, reasonsFor } from "../plan/reasons.ts";
-import { unverifiableWords, whatToDo } from "../plan/what-is-missing.ts";
+import { needlessCommand } from "../../rules/asking.ts";
+import { unverifiableWords, whatToDo } from "../../rules/due/what-is-missing.ts";
 import type { TargetRevision } from "./target-revision.ts";
 
 /** Why a case is decided about, in the order of the schema, and what was observed; or why nothing asks for a decision. */
@@ -19,8 +20,6 @@ export type TriggerOfCase =
 /** A case that somebody wants to decide about. */
 interface Questioned {
   readonly file: CaseFile;
-  /** The version that was approved, where somebody edited the file since. */
-  readonly judged?: CaseFile | undefined;
   /** The ids of the observations that ask about it (see observed-patterns.ts). */
   readonly observed?: readonly string[] | undefined;
 }
@@ -31,16 +30,15 @@ interface Questioned {
  */
 export function triggerOf(
   dataset: Dataset,
-  { file, judged = file, observed }: Questioned,
+  { file, observed }: Questioned,
   target: TargetRevision,
 ): TriggerOfCase {
-  const held = withCase(dataset, judged);
-  const currency = currencyByHashes(held, lineageOf(held), target.revision)(judged);
-  const from = judged.case.corpusRevision;
+  const currency = judgmentsUnder(dataset, target.revision)(file);
+  const from = judgedVersion(dataset, file).case.corpusRevision;
   const triggers = currency.state === "stale" ? currency.reasons : [];
-  const observations = observationsOn(file, target, observed);
+  const observations = observationsOn(file, observed);
   const isObserved =
-    observations.length > 0 || requestedFor(file, target).includes("query-pattern-observed");
+    observations.length > 0 || requestedReasons(file).includes("query-pattern-observed");
   const reasons = reasonsFor({ from, to: target.id, triggers, observed: isObserved });
   if (opensRequest(reasons)) return { reasons, observations };
   if (currency.state !== "stale") {
@@ -50,20 +48,10 @@ export function triggerOf(
   return { refused: unverifiable(file, why) };
 }
 
-/** A version of a case in the place of the one that the set has. */
-function withCase(dataset: Dataset, judged: CaseFile): Dataset {
-  if (dataset.cases.includes(judged)) return dataset;
-  const cases = dataset.cases.map((one) => (one.path === judged.path ? judged : one));
-  return { ...dataset, cases };
-}
-
-/** The reasons of a request for the target that stands in the file. */
-function requestedFor(
-  { case: { refresh } }: CaseFile,
-  target: TargetRevision,
-): readonly RefreshReason[] {
-  if (refresh === undefined || refresh.outcome !== undefined || refresh.to !== target.id) return [];
-  return (refresh.reasons ?? []).flatMap((reason) => reason ?? []);
+/** The reasons of a request in the file that nobody has decided. */
+function requestedReasons(file: CaseFile): readonly RefreshReason[] {
+  const { reasons = [] } = isUndecided(file) ? (file.case.refresh ?? {}) : {};
+  return reasons.flatMap((reason) => reason ?? []);
 }
 
 function unverifiable(file: CaseFile, why: Unverifiable): Problem {
@@ -88,7 +76,10 @@ function unasked(
 ): Problem {
   const id = file.case.id ?? file.path;
   const at = file.locate(["corpusRevision"]);
-  const otherwise = `If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${id}"; if nobody needs it, "touchstone review retire ${id}".`;
+  const takeOut = isAskedNeedlessly(file, { state })
+    ? `Take the request out with ${needlessCommand(file)}. `
+    : "";
+  const otherwise = `${takeOut}If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${id}"; if nobody needs it, "touchstone review retire ${id}".`;
   if (state === "current") {
     return {
       message: `The case was judged under corpus revision ${quoted(target.id)} itself, so nothing asks for a decision.`,
@@ -99,6 +90,6 @@ function unasked(
   return {
     message: `Nothing that concerns the case changed between corpus revisions ${quoted(from ?? "")} and ${quoted(target.id)}: its judgment is carried, without a decision.`,
     at,
-    fix: `Leave it as it is. ${otherwise}`,
+    fix: takeOut === "" ? `Leave it as it is. ${otherwise}` : otherwise,
   };
 }

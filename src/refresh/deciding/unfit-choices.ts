@@ -1,5 +1,6 @@
 import type { CaseFile } from "../../model/case.ts";
 import type { Problem } from "../../model/finding.ts";
+import { quoted } from "../../model/sentence.ts";
 
 /** A file that the schema does not accept says nothing that could be decided about. */
 export function unreadable(file: CaseFile): Problem {
@@ -41,7 +42,20 @@ export function withoutEvidence(file: CaseFile): Problem {
   return {
     message: "The case would rest on no chunk any more.",
     at: file.locate(["relevantChunkIds"]),
-    fix: "Name a chunk that supports the answer, or decide --abstained or --retired.",
+    fix: "Name a chunk that supports the answer, with --revised --add CHUNK, or decide --abstained or --retired.",
+  };
+}
+
+/** Short evidence is looked up for candidates alone: of a decided case, the decision names it. */
+export function namedShort(file: CaseFile): Problem {
+  const chunks = (file.case.evidence ?? []).flatMap((one) => one?.chunk ?? []);
+  const add =
+    chunks.length === 0 ? "--add CHUNK" : chunks.map((id) => `--add ${quoted(id)}`).join(" ");
+  return {
+    message:
+      'The file names its evidence in the short form, which "touchstone fill" looks up for candidates alone.',
+    at: file.locateKey(["evidence"]),
+    fix: `Take "evidence" out of the file, and name the chunks with the decision: --revised ${add}.`,
   };
 }
 

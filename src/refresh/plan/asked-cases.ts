@@ -1,24 +1,19 @@
-import type { Currency } from "../../corpus/currency.ts";
-import { currencyByHashes } from "../../corpus/currency-by-hashes.ts";
-import { lineageOf } from "../../families/lineage.ts";
 import { stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
 import { contentState } from "../../model/content-state.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import { unreadCases, type Dataset } from "../../model/dataset.ts";
-import { oncePerPair } from "../../model/once.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { dueUnder, isAskedNeedlessly, type Due, type Stale } from "../../rules/due/due.ts";
 import type { RefreshPlan, UnaskedCase } from "./plan.ts";
 
-type StaleCurrency = Extract<Currency, { state: "stale" }>;
-
 /** Of a judgment that stands, while people ask something that it does not represent. */
-const unmoved: StaleCurrency = { state: "stale", reasons: [], unverifiable: [], documents: [] };
+const unmoved: Stale = { state: "stale", reasons: [], unverifiable: [], documents: [] };
 
 /** A case that somebody is asked about, and why. */
 export type AskedCase = { readonly file: CaseFile; readonly id: string } & (
   | {
       readonly asks: "refresh";
-      readonly currency: StaleCurrency;
+      readonly currency: Stale;
       /** The ids of the observations that ask about it. */
       readonly observations: readonly string[];
     }
@@ -61,59 +56,48 @@ export function sortCases(
     const turn = turnOf(file);
     if (typeof turn === "string") {
       standing[turn]++;
-      if (asksAlready(file, target)) needless.push(file);
+      if (isAskedNeedlessly(file, { state: turn })) needless.push(file);
     } else if ("why" in turn) unasked.push(turn);
     else asked.push(turn);
   }
   return { asked, needless, standing, unasked: unasked.toSorted((a, b) => byUtf8(a.path, b.path)) };
 }
 
-/** Asked for the texts that a plan needs, and for the plan itself. */
-const currencyFor = oncePerPair((dataset: Dataset, target: CorpusRevision) => {
-  const currencyOf = currencyByHashes(dataset, lineageOf(dataset), target);
-  const known = new WeakMap<CaseFile, Currency>();
-  return (file: CaseFile): Currency => {
-    const currency = known.get(file) ?? currencyOf(file);
-    known.set(file, currency);
-    return currency;
-  };
-});
-
 function turnIn(
   dataset: Dataset,
   target: CorpusRevision,
   observed: Asking["observed"],
 ): (file: CaseFile) => AskedCase | UnaskedCase | "current" | "carried" {
-  const currencyOf = currencyFor(dataset, target);
+  const dueOf = dueUnder(dataset, target);
   return (file) => {
     const { path } = file;
     const { id } = file.case;
-    const why = unfitness(file);
-    if (id === undefined || (why !== undefined && why !== "edited")) {
+    // What was approved is asked about, also where nobody can read what became of it.
+    const why = dataset.approved.has(path) ? undefined : unfitness(file);
+    if (id === undefined || why !== undefined) {
       return { path, id, file, why: why ?? "unreadable", unverifiable: [] };
     }
     if (stageOf(file) === "pending") return { file, id, asks: "first-judgment" };
-    const currency = currencyOf(file);
-    const isAsked = currency.state === "stale" && currency.reasons.length > 0;
-    // What was approved has to be decided about; an edit of what stands is a new judgment like any other.
-    if (why === "edited" && !isAsked) return { path, id, file, why, unverifiable: [] };
-    const observations = observationsOn(file, target, observed?.get(id));
-    return turnOfApproved({ file, id }, currency, observations);
+    const due = dueOf(file);
+    if (due === undefined) return { path, id, file, why: "unreadable", unverifiable: [] };
+    // An edit of what stands is a new judgment like any other.
+    if (due.is === "approval") return { path, id, file, why: "edited", unverifiable: [] };
+    return turnOfApproved({ file, id }, due, observationsOn(file, observed?.get(id)));
   };
 }
 
 /** Whether somebody is asked about an approved case that can be read. */
 function turnOfApproved(
   { file, id }: { readonly file: CaseFile; readonly id: string },
-  currency: Currency,
+  { is, currency }: Exclude<Due, { readonly is: "approval" }>,
   observations: readonly string[],
 ): AskedCase | UnaskedCase | "current" | "carried" {
   const { path } = file;
-  if (currency.state === "stale" && (currency.reasons.length > 0 || observations.length > 0)) {
-    return { file, id, asks: "refresh", currency, observations };
-  }
   if (currency.state === "stale") {
-    return { path, id, file, why: "unverifiable", unverifiable: currency.unverifiable };
+    if (is === "repair" && observations.length === 0) {
+      return { path, id, file, why: "unverifiable", unverifiable: currency.unverifiable };
+    }
+    return { file, id, asks: "refresh", currency, observations };
   }
   if (observations.length === 0) return currency.state;
   return { file, id, asks: "refresh", currency: unmoved, observations };
@@ -121,11 +105,11 @@ function turnOfApproved(
 
 /** The observations that ask about a case now, and those of a request that nobody has decided, in their order. */
 export function observationsOn(
-  file: CaseFile,
-  target: Pick<CorpusRevision, "id">,
+  { whole }: CaseFile,
   now: readonly string[] = [],
 ): readonly string[] {
-  const requested = asksAlready(file, target) ? file.whole?.refresh?.observations : undefined;
+  const { refresh } = whole ?? {};
+  const requested = refresh?.outcome === undefined ? refresh?.observations : undefined;
   return [...new Set([...now, ...(requested ?? [])])].toSorted(byUtf8);
 }
 
@@ -142,7 +126,5 @@ function unfitness(file: CaseFile): UnaskedCase["why"] | undefined {
     return "unreadable";
   }
   if (stage === "pending") return waitsForFill(file) ? "unfilled" : undefined;
-  const content = contentState(file);
-  if (content === "as-judged") return undefined;
-  return content === "unbound" ? "unbound" : "edited";
+  return contentState(file) === "unbound" ? "unbound" : undefined;
 }

@@ -1,4 +1,3 @@
-import { underReadRevision } from "../../corpus/currency-by-hashes.ts";
 import { contentState } from "../../model/content-state.ts";
 import { splitsOfCase } from "../../families/case-splits.ts";
 import { groupingOf, type Grouping } from "../../families/grouping.ts";
@@ -8,9 +7,10 @@ import type { CorpusRevision } from "../../model/corpus.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Split } from "../../model/families.ts";
 import { groupsOf } from "../../model/groups.ts";
-import type { ContentHash, Digest } from "../../model/ids.ts";
+import type { ChunkId, ContentHash, Digest } from "../../model/ids.ts";
 import type { RecordedObservation } from "../../model/observation.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
+import { judgedVersion } from "../../rules/due/judgments-under.ts";
 import { targetRevision, type TargetRevision } from "../deciding/target-revision.ts";
 import { asksAlready, sortCases, type AskedCase } from "./asked-cases.ts";
 import { caseComponents } from "./components-of-cases.ts";
@@ -54,25 +54,32 @@ export interface PlanOptions {
  * asked. Whatever the order of files, the plan is the same; under the revision of all judgments it is empty.
  */
 export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan {
-  const { target, open = [], taken = [], candidates, observations = [] } = options;
+  const { target, open = [], taken = [], observations = [] } = options;
   const observed = observedPatterns(dataset, observations);
-  const asking = { target, candidates, observed: observationsAbout(observed) };
+  const asking = { target, candidates: options.candidates, observed: observationsAbout(observed) };
   const { asked, standing, unasked, needless } = sortCases(dataset, asking);
   const grouping = groupingOf(dataset);
   const componentOf = caseComponents(grouping);
   const limit = dataset.policy?.policy?.limits?.openRefreshPullRequests ?? usualLimit;
+  const withPlace = asked.map((one) => {
+    // What an edit took away keeps no case from its place.
+    const judged = judgedVersion(dataset, one.file);
+    const families = familiesOf(grouping, judged);
+    const { path } = one.file;
+    return { ...one, path, families, component: componentOf(judged) };
+  });
   const placed = pullRequestsOf(
-    asked.map((one) => {
-      const families = familiesOf(grouping, one.file);
-      const { path } = one.file;
-      return { ...one, path, families, component: componentOf(one.file) };
-    }),
+    withPlace.filter(({ asks }) => asks === "refresh"),
     { ...options, open, taken, limit },
   );
   const itemOf = itemsIn(dataset, grouping, { ...options, asked });
-  const items = placed.flatMap(({ pullRequest, members }) =>
-    members.map((one) => itemOf(one, pullRequest.branch)),
-  );
+  const candidates = withPlace.filter(({ asks }) => asks === "first-judgment");
+  const items = [
+    ...placed.flatMap(({ pullRequest, members }) =>
+      members.map((one) => itemOf(one, pullRequest.branch)),
+    ),
+    ...candidates.toSorted(byId).map((one) => itemOf(one, undefined)),
+  ];
   return {
     to: { id: target.id, digest: target.digest, record: target.record },
     from: earlierRevisions(dataset, items),
@@ -85,53 +92,68 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
   };
 }
 
+function byId(a: AskedCase, b: AskedCase): number {
+  return byUtf8(a.id, b.id) || byUtf8(a.file.path, b.file.path);
+}
+
 function itemsIn(
   dataset: Dataset,
   grouping: Grouping | undefined,
   { target, texts, asked }: PlanOptions & { readonly asked: readonly AskedCase[] },
-): (asked: AskedCase & { readonly families: readonly string[] }, branch: string) => RefreshItem {
+): (
+  asked: AskedCase & { readonly families: readonly string[] },
+  branch: string | undefined,
+) => RefreshItem {
   const kept = new Map([...dataset.texts, ...texts]);
   const decidable = decidableUnder(dataset, target, texts);
-  const files = asked.map(({ file }) => file);
+  const files = asked.map(({ file }) => judgedVersion(dataset, file));
   const earlierChunks = earlierChunksIn(target, unreadRevisions(dataset, files));
-  const earlierOf = (file: CaseFile): EarlierChunks =>
-    earlierChunks(file, judgedRevision(dataset, file));
+  const earlierOf = (judged: CaseFile): EarlierChunks =>
+    earlierChunks(judged, judgedRevision(dataset, judged));
   const evidenceOf = evidenceIn(target, kept);
   const questions = asked.flatMap((one) => {
     const { file } = one;
     if (one.asks !== "refresh" || one.currency.documents.length === 0) return [];
     const { documents } = one.currency;
-    return { file, documents, earlier: earlierOf(file), from: judgedRevision(dataset, file) };
+    const judged = judgedVersion(dataset, file);
+    return { file, documents, earlier: earlierOf(judged), from: judgedRevision(dataset, judged) };
   });
   const documents = documentsFor(questions, target, { texts: kept, lineage: lineageOf(dataset) });
   return (one, branch) => {
     const { file, id, asks, families } = one;
-    const evidence = evidenceOf(file, earlierOf(file));
+    const judged = judgedVersion(dataset, file);
+    const evidence = evidenceOf(judged, earlierOf(judged));
+    const left = evidence.filter(({ piece }) => names(file, piece.chunkId));
     const observations = one.asks === "refresh" ? one.observations : [];
     return {
       file,
       id,
       asks,
-      from: underReadRevision(dataset, file).case.corpusRevision,
+      from: judged.case.corpusRevision,
       to: target.id,
       reasons: reasonsOf(dataset, one, target),
       unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
       evidence,
       documents: documents.get(file) ?? [],
-      ungrouped: ungroupedBehind(dataset, { file, evidence }, decidable),
+      ungrouped: ungroupedBehind(dataset, { file, evidence: left }, decidable),
       observations,
       families,
-      splits: splitsIn(grouping, file),
+      splits: [...new Set([file, judged].flatMap((one) => splitsIn(grouping, one)))],
       pullRequest: branch,
       isRequested: asksAlready(file, target),
       needsTwoJudgments: file.case.sentinel !== undefined,
       isEdited: asks === "refresh" && contentState(file) === "edited",
       outcomes:
         asks === "refresh"
-          ? outcomesOf(dataset, { file, evidence }, decidable)
+          ? outcomesOf(dataset, { file, evidence: left }, decidable)
           : firstOutcomes(dataset, file, target),
     };
   };
+}
+
+/** Somebody may have taken a chunk out of the case that was judged with it. */
+function names({ case: { relevantChunkIds = [] } }: CaseFile, chunkId: ChunkId): boolean {
+  return relevantChunkIds.includes(chunkId);
 }
 
 function decidableUnder(
@@ -151,7 +173,7 @@ function reasonsOf(
 ): RefreshItem["reasons"] {
   if (one.asks !== "refresh") return [];
   const { reasons: triggers } = one.currency;
-  const from = underReadRevision(dataset, one.file).case.corpusRevision;
+  const from = judgedVersion(dataset, one.file).case.corpusRevision;
   const observed = one.observations.length > 0;
   return reasonsFor({ from, to: target.id, triggers, observed });
 }

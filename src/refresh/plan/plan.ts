@@ -20,14 +20,14 @@ export interface RefreshPlan {
   };
   /** The earlier revisions of the judgments that are asked about, in the order of their ids. */
   readonly from: readonly EarlierRevision[];
-  /** In the order of the pull requests, then of the ids. */
+  /** In the order of the pull requests, then of the ids; candidates come last. */
   readonly items: readonly RefreshItem[];
   readonly pullRequests: readonly PlannedPullRequest[];
   /** How many approved cases nobody is asked about: judged under this revision, or carried to it. */
   readonly standing: { readonly current: number; readonly carried: number };
   /** Cases that would have to be looked at and cannot be asked about as they are, in the order of their paths. */
   readonly unasked: readonly UnaskedCase[];
-  /** Cases that were asked about under this revision and whose judgment stands, in the order of their paths. */
+  /** Cases with an undecided request, of whatever revision, whose judgment stands, in the order of their paths. */
   readonly needless: readonly CaseFile[];
   /** What the observations of real use ask of the set, in the order of their ids. */
   readonly observed: readonly ObservedPattern[];
@@ -54,7 +54,7 @@ export interface RefreshItem {
   /** In the order of the schema. A refresh has one that opens a request; a candidate has none. */
   readonly reasons: readonly RefreshReason[];
   readonly unverifiable: readonly Unverifiable[];
-  /** Each entry of the case's provenance, in its order. */
+  /** Each entry of the provenance that was approved, in its order. */
   readonly evidence: readonly PlannedEvidence[];
   /** For an abstention: what came or changed that may answer it now. */
   readonly documents: readonly PlannedDocument[];
@@ -64,13 +64,16 @@ export interface RefreshItem {
   readonly observations: readonly string[];
   readonly families: readonly string[];
   readonly splits: readonly Split[];
-  /** The branch of its pull request. */
-  readonly pullRequest: string;
+  /** The branch of its pull request; a candidate is in none, since there is nothing to commit. */
+  readonly pullRequest: string | undefined;
   /** Whether the file asks already: it has an undecided `refresh` for this revision. */
   readonly isRequested: boolean;
   /** Whether it is a sentinel, which two people judge again. */
   readonly needsTwoJudgments: boolean;
-  /** Whether somebody edited it since its approval: then `file`, evidence and outcomes are of what it says now. */
+  /**
+   * Whether somebody edited it since its approval: then `file` and the outcomes are of what it says now, reasons and evidence
+   * of what was approved.
+   */
   readonly isEdited: boolean;
   /** What each decision would come to. A refresh has each of its four outcomes, `revised` once for each way. */
   readonly outcomes: readonly PossibleOutcome[];

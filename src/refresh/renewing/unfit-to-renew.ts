@@ -1,7 +1,13 @@
 import { stageOf, waitsForFill, type CaseFile } from "../../model/case.ts";
 import type { Problem } from "../../model/finding.ts";
 import { listed, quoted } from "../../model/sentence.ts";
-import { decideCommand, pending, recordCommand, renewCommand } from "../../rules/asking.ts";
+import {
+  decideCommand,
+  pending,
+  recordCommand,
+  renewCommand,
+  shortFormStep,
+} from "../../rules/asking.ts";
 import type { NamedChunk } from "../deciding/named-chunks.ts";
 import type { TargetRevision } from "../deciding/target-revision.ts";
 import type { PlannedEvidence } from "../plan/plan.ts";
@@ -70,7 +76,7 @@ export function goneChunk(
     at: file.locate(path),
     fix: isNearMiss
       ? `Name another near miss in its place, or take it out, and run ${renewCommand(file)} again.`
-      : inShortForm(file),
+      : `${shortFormStep(file)}; or reject the case with ${recordCommand(file)}.`,
   };
 }
 
@@ -83,7 +89,7 @@ export function lostQuote(
   return {
     message: `The quote ${quoted(quote)} does not stand in chunk ${quoted(file.case.provenance?.[index]?.chunkId ?? "")} of corpus revision ${quoted(target.id)}${wentOn(became)}.`,
     at: file.locate(["provenance", index, "quote"]),
-    fix: `Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run ${renewCommand(file)} again. ${inShortForm(file, "If another chunk carries it, write")}`,
+    fix: `Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run ${renewCommand(file)} again. ${shortFormStep(file, "If another chunk carries it, write")}; or reject the case with ${recordCommand(file)}.`,
   };
 }
 
@@ -94,10 +100,6 @@ export function excerptMoved(file: CaseFile, { message }: Problem): Problem {
     at: file.locate(["origin", "excerpt"]),
     fix: `Leave the case under the revision it was generated from and reject it with ${recordCommand(file)}, and have one generated from the corpus as it is now.`,
   };
-}
-
-function inShortForm(file: CaseFile, start = "Write"): string {
-  return `${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill ${file.case.id ?? file.path}"; or reject the case with ${recordCommand(file)}.`;
 }
 
 /** What became of evidence, with the other chunks in which it may have gone on. */

@@ -45,14 +45,15 @@ const nothingShown = {
   version: null,
 };
 
-function shownJson({ dataset, file, currency, variants, past }: ShownCase): object {
+function shownJson({ dataset, file, due, variants, past }: ShownCase): object {
   return {
     case: file.case,
     evidence: evidenceJson(dataset, file),
     review: file.case.review ?? null,
     refresh: file.case.refresh ?? null,
     states: statesJson(dataset, file),
-    judgment: currency ?? null,
+    // Of an edit that nobody judged, nothing is current or carried.
+    judgment: due === undefined || due.is === "approval" ? null : due.currency,
     variants,
     version: past === undefined ? null : versionJson(past, file),
   };

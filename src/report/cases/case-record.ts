@@ -1,6 +1,6 @@
-import type { Currency } from "../../corpus/currency.ts";
 import type { CaseFile, ProvenanceDraft } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
+import type { Due } from "../../rules/due/due.ts";
 import type { Finding } from "../../model/finding.ts";
 import { textFilesOf } from "../../model/layout.ts";
 import { caseTitle, evidence, outcome, revisionText, toldFields, untold } from "./case-view.ts";
@@ -18,8 +18,8 @@ export interface ShownCase {
   /** The texts and corpus revisions that the case is shown with. */
   readonly dataset: Dataset;
   readonly file: CaseFile;
-  /** What its judgment is under the current corpus revision; undefined for a version from history, and where it has none. */
-  readonly currency: Currency | undefined;
+  /** What is due about its judgment under the current corpus revision; undefined for a version from history, and where it has none. */
+  readonly due: Due | undefined;
   /** The ids of the cases that word its need differently. */
   readonly variants: readonly string[];
   /** What the check finds in its file; undefined for a version from history, which nobody checks. */
@@ -39,7 +39,7 @@ export function caseRecord(shown: ShownCase, options: TextOptions): string {
     ...evidence(dataset, file, { style, more: (entry) => hashLines(dataset, entry) }),
     judgment(dataset, shown, style),
     sentinelText(file, style),
-    askedAgain(file, style),
+    askedAgain(shown, style),
     retiredText(file, style),
     recordFacts(shown, style),
     findings === undefined ? undefined : findingLines(findings, style),

@@ -1,7 +1,7 @@
-import type { Currency } from "../../corpus/currency.ts";
 import { statusOf, type CaseDraft, type CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { listed, quoted } from "../../model/sentence.ts";
+import type { Due } from "../../rules/due/due.ts";
 import type { ContentState } from "../../model/content-state.ts";
 import { standingOf, type CorpusState } from "../../review/standing.ts";
 import { judgmentNow } from "../refresh/judgment-now.ts";
@@ -13,7 +13,7 @@ import { whoDecided } from "./who-decided.ts";
 /** Who decided about a case, when, why and how it was recorded, and what of that still holds, in words. */
 export function judgment(
   dataset: Dataset,
-  { file, currency }: { readonly file: CaseFile; readonly currency: Currency | undefined },
+  { file, due }: { readonly file: CaseFile; readonly due: Due | undefined },
   style: Style,
 ): string {
   const title = style.strong("Judgment");
@@ -33,7 +33,7 @@ export function judgment(
     ["recorded", recordedHow(file.case.review)],
     ["case", contentWords(content, { by: reviewedBy, status, noun })],
     ["corpus", corpusWords(corpus, file.case.corpusRevision, noun)],
-    ["today", currency === undefined ? "" : judgmentNow(dataset, file, currency)],
+    ["today", due === undefined ? "" : judgmentNow(dataset, file, due)],
   ];
   return `${title}\n${rows(facts)}`;
 }

@@ -1,7 +1,7 @@
 import { whyLeftOut, type LeftOut, type WhyLeftOut } from "../../exporting/left-out.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { listed } from "../../model/sentence.ts";
-import { unverifiableWords } from "../../refresh/plan/what-is-missing.ts";
+import { unverifiableWords } from "../../rules/due/what-is-missing.ts";
 
 /** Those of whom nobody has to look at each: their number says enough. */
 const nameless: ReadonlySet<WhyLeftOut> = new Set([

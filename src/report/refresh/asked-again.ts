@@ -1,4 +1,5 @@
 import type { CaseDraft, CaseFile } from "../../model/case.ts";
+import { isAskedNeedlessly, needlessStep, nextStep, type Due } from "../../rules/due/due.ts";
 import { whoDecided } from "../cases/who-decided.ts";
 import { rows, type Row } from "../rows.ts";
 import type { Style } from "../style.ts";
@@ -15,7 +16,10 @@ const outcomeWords: Readonly<Record<NonNullable<RefreshDraft["outcome"]>, string
 };
 
 /** The last request to read a case again, and what was decided; undefined where there was none. */
-export function askedAgain(file: CaseFile, style: Style): string | undefined {
+export function askedAgain(
+  { file, due }: { readonly file: CaseFile; readonly due: Due | undefined },
+  style: Style,
+): string | undefined {
   const { refresh } = file.case;
   if (refresh === undefined) return undefined;
   const { from = "?", to = "?", observations = [] } = refresh;
@@ -23,7 +27,7 @@ export function askedAgain(file: CaseFile, style: Style): string | undefined {
     ["because", reasonLines(refresh).join("\n")],
     ["observed", observations.join(", ")],
     ["corpus", from === to ? `under "${to}", as before` : `from "${from}" to "${to}"`],
-    ["outcome", outcomeText(file, refresh)],
+    ["outcome", outcomeText(file, refresh, due)],
     ["before", beforeText(file, refresh)],
   ];
   return `${style.strong("Asked again")}\n${rows(facts)}`;
@@ -38,11 +42,17 @@ function reasonLines({ reasons = [] }: RefreshDraft): readonly string[] {
   return told.map((reason) => `${reason}: ${reasonWords[reason]}`);
 }
 
-function outcomeText(file: CaseFile, refresh: RefreshDraft): string {
+function outcomeText(file: CaseFile, refresh: RefreshDraft, due: Due | undefined): string {
   const { outcome } = refresh;
   if (outcome !== undefined) return `${outcomeWords[outcome]}\ndecided ${whoDecided(refresh)}`;
   if (file.has(["refresh", "outcome"])) return "it cannot be read";
-  return `nobody has decided yet: touchstone refresh decide ${file.case.id ?? file.path}`;
+  if (due !== undefined && isAskedNeedlessly(file, due.currency)) {
+    return `nobody has decided, and nobody has to: ${needlessStep(file)}`;
+  }
+  const step = due && nextStep(file, due);
+  return step === undefined
+    ? "nobody has decided yet: touchstone check says what to do"
+    : `nobody has decided yet. ${step}`;
 }
 
 function beforeText(file: CaseFile, { outcome, from, to, previous }: RefreshDraft): string {

@@ -131,6 +131,19 @@ function answersToRead({ case: { refresh, acceptedAnswers = [] } }: CaseFile): r
   return [`accepted answers keep their words: ${listed(words)}`];
 }
 
+/** That requests were taken out, or would be, with the lines that go. */
+export function takenOutText(
+  edits: readonly { readonly path: string; readonly before: string; readonly after: string }[],
+  { style, place, isDryRun, to }: TextOptions & { readonly isDryRun: boolean; readonly to: string },
+): string {
+  const done = isDryRun ? "request would be taken out" : style.green("request taken out");
+  const lines = edits.flatMap(({ path, before, after }) => [
+    `${style.strong(terminalText(place(path)))} ${done}: its judgment stands under ${terminalText(quoted(to))}`,
+    ...(isDryRun ? diffText(before, after, style) : []),
+  ]);
+  return `${lines.join("\n")}\n${endText(edits.length, { isDryRun, style })}`;
+}
+
 /** The last line of a run. */
 export function endText(
   count: number,

@@ -6,6 +6,7 @@ import type {
   RefreshItem,
 } from "../../refresh/plan/plan.ts";
 import { ungroupedWords } from "../../refresh/plan/ungrouped-evidence.ts";
+import { shortFormStep } from "../../rules/asking.ts";
 import { textWithin } from "../cells.ts";
 import { groundsText, moreCandidates } from "../corpus/corpus-diff-words.ts";
 import { markable, markedRuns, printedMarks } from "../marks.ts";
@@ -21,6 +22,8 @@ import { everyFamily, openQuestions, whyOf } from "./plan-words.ts";
 export interface ItemDetail {
   readonly isWhole: boolean;
   readonly style: Style;
+  /** What each command that is told repeats (see PlanMedium). */
+  readonly flags?: string;
 }
 
 /** How many pieces of evidence, candidates of one, and documents are told of a case among others. */
@@ -40,7 +43,7 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
     `  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
     ...told("question", query, detail),
     ...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
-    ...(item.isEdited ? [line("edited", editedText(item))] : []),
+    ...(item.isEdited ? editedLines(item, detail) : []),
     ...some(item.evidence, detail, "piece").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : evidenceLines(one, detail),
     ),
@@ -57,10 +60,30 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
   ];
 }
 
-/** That a case is told as its file has it, which nobody has approved, and how to go on. */
-function editedText({ id }: RefreshItem): string {
-  const command = terminalText(`touchstone refresh decide ${id} --revised`);
-  return `this is what the file says now; ${command} takes it, or Git gives back what was approved`;
+/** That question and answer are told as the file has them, which nobody has approved, and how to go on. */
+function editedLines(
+  { id, file, evidence }: RefreshItem,
+  { flags = "" }: ItemDetail,
+): readonly string[] {
+  const command = terminalText(`touchstone refresh decide ${id} --revised${flags}`);
+  const was = evidence.map(({ piece }) => piece.chunkId);
+  const now = file.case.relevantChunkIds ?? [];
+  const isOther = was.length !== now.length || was.some((chunk) => !now.includes(chunk));
+  const chunks = now.length === 0 ? "no chunk" : now.map((chunk) => chunk ?? "?").join(", ");
+  return [
+    line(
+      "edited",
+      `this is what the file says now; ${command} takes it, or Git gives back what was approved`,
+    ),
+    ...(isOther
+      ? [
+          line(
+            "",
+            terminalText(`it names ${chunks}; reasons and evidence are of what was approved`),
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** Which decisions are possible; told whole, each with the digest of its result or with what stands against it. */
@@ -75,12 +98,15 @@ function outcomeLines({ outcomes, file }: RefreshItem, detail: ItemDetail): read
 }
 
 /** The commands that go on with a case that nobody has judged. */
-function candidateCommands({ id, asks, outcomes }: RefreshItem): readonly string[] {
+function candidateCommands({ id, file, asks, outcomes, evidence }: RefreshItem): readonly string[] {
   if (asks !== "first-judgment") return [];
+  const isGone = evidence.some(
+    ({ piece, verdict, candidates }) =>
+      verdict !== "same" && candidates.every((one) => one.id !== piece.chunkId),
+  );
+  const first = isGone ? shortFormStep(file) : `touchstone fill --renew ${id}`;
   return [
-    ...(isApprovalRefused(outcomes)
-      ? [line("first", terminalText(`touchstone fill --renew ${id}`))]
-      : []),
+    ...(isApprovalRefused(outcomes) ? [line("first", terminalText(first))] : []),
     line("record", terminalText(`touchstone review record ${id}, with --approve or --reject`)),
   ];
 }

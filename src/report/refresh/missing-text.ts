@@ -1,6 +1,6 @@
 import { counted } from "../../model/sentence.ts";
 import type { RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
-import { unverifiableWords, whatToDo } from "../../refresh/plan/what-is-missing.ts";
+import { unverifiableWords, whatToDo } from "../../rules/due/what-is-missing.ts";
 import type { Style } from "../style.ts";
 import { nameOfUnasked, unverifiableIn } from "./plan-words.ts";
 import type { PlanMedium } from "./plan-medium.ts";

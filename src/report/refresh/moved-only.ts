@@ -1,4 +1,5 @@
 import type { RefreshItem } from "../../refresh/plan/plan.ts";
+import { blanks } from "./decide-command.ts";
 import { inShell } from "../in-shell.ts";
 
 /** How many cases one call of the command takes. */
@@ -19,12 +20,12 @@ export function movedOnly(items: readonly RefreshItem[]): readonly RefreshItem[]
   );
 }
 
-/** The commands that take these moves, each of as many cases as one call takes. */
-export function movedCommands(items: readonly RefreshItem[]): readonly string[] {
+/** The commands that take these moves, each of as many cases as one call takes, with blanks for who decides and why. */
+export function movedCommands(items: readonly RefreshItem[], flags: string): readonly string[] {
   const ids = movedOnly(items).map(({ id }) => inShell(id));
   const calls = Math.ceil(ids.length / atOnce);
   return Array.from({ length: calls }, (_, at) => {
     const some = ids.slice(at * atOnce, (at + 1) * atOnce);
-    return ["touchstone refresh decide", ...some, "--moved"].join(" ");
+    return `touchstone refresh decide ${some.join(" ")} --moved${flags} ${blanks("answerable")}`;
   });
 }

@@ -1,7 +1,8 @@
-import { stageOf } from "../../model/case.ts";
+import { stageOf, type CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { quoted } from "../../model/sentence.ts";
 import type { RefreshItem, RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
+import { needlessStep } from "../../rules/due/due.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import { itemText } from "./item-text.ts";
@@ -14,6 +15,8 @@ interface Named {
   /** Their paths, in the order in which they are told. */
   readonly paths: ReadonlySet<string>;
   readonly style: Style;
+  /** What each command that is told repeats (see PlanMedium). */
+  readonly flags?: string;
 }
 
 /** Cases whole, with every text; of one that nobody is asked about, why. */
@@ -26,12 +29,12 @@ export function namedText(plan: RefreshPlan, named: Named): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-function itemBlock(item: RefreshItem, { style }: Named): string {
+function itemBlock(item: RefreshItem, { style, flags = "" }: Named): string {
   const { pullRequest, to, from } = item;
   const between = from === undefined ? "" : `${from} → `;
   return [
-    `${style.strong(terminalText(pullRequest))}  ${terminalText(`${between}${to}`)}`,
-    ...itemText(item, { isWhole: true, style }),
+    `${style.strong(terminalText(pullRequest ?? "Nobody has judged it"))}  ${terminalText(`${between}${to}`)}`,
+    ...itemText(item, { isWhole: true, style, flags }),
   ].join("\n");
 }
 
@@ -43,7 +46,11 @@ function missingText(name: string, unfit: UnaskedCase): string {
 }
 
 /** Why nobody is asked about a case. */
-function standingText({ to, unasked }: RefreshPlan, path: string, { cases }: Dataset): string {
+function standingText(
+  { to, unasked, needless }: RefreshPlan,
+  path: string,
+  { cases }: Dataset,
+): string {
   const file = cases.find((one) => one.path === path);
   const name = terminalText(quoted(file?.case.id ?? path));
   const unfit = unasked.find((one) => one.path === path);
@@ -57,7 +64,20 @@ function standingText({ to, unasked }: RefreshPlan, path: string, { cases }: Dat
   if (stage === "pending") return `${name} is a candidate: --candidates asks about it.`;
   if (stage !== "approved") return `${name} is ${stage}, so nobody is asked about it.`;
   const under = terminalText(quoted(to.id));
-  return file.case.corpusRevision === to.id
-    ? `${name} was judged under corpus revision ${under}: it is current.`
-    : `${name} stands under corpus revision ${under}: its judgment is carried, since its evidence is unchanged.`;
+  const request = needless.includes(file)
+    ? `\n  request    ${terminalText(`nobody has to decide about it: ${needlessStep(file)}`)}`
+    : "";
+  return `${name} ${standingWords(file, { to: to.id, under })}${request}`;
+}
+
+function standingWords(
+  { case: { corpusRevision, kind } }: CaseFile,
+  { to, under }: { readonly to: string; readonly under: string },
+): string {
+  if (corpusRevision === to) {
+    return `was judged under corpus revision ${under}: it is current.`;
+  }
+  const why =
+    kind === "abstention" ? "nothing that changed concerns it" : "its evidence is unchanged";
+  return `stands under corpus revision ${under}: its judgment is carried, since ${why}.`;
 }

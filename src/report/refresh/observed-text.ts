@@ -26,7 +26,7 @@ const mostOthers = 20;
 
 /** What observations ask, for a terminal: cases to write, cases to look at, the others, then lines that were not taken. */
 export function observedText(
-  { observed, problems, files }: ObservedQuestions,
+  { observed, problems, files, flags = "" }: ObservedQuestions,
   detail: ObservedDetail,
 ): string {
   const { style } = detail;
@@ -38,7 +38,9 @@ export function observedText(
   ];
   const toDecide = ({ outcome }: ObservedPattern): readonly string[] =>
     outcome.kind === "asks-about"
-      ? [`    ${"decide it".padEnd(10)}  ${terminalText(decideCommandFor(outcome.file, files))}`]
+      ? [
+          `    ${"decide it".padEnd(10)}  ${terminalText(decideCommandFor(outcome.file, { files, flags }))}`,
+        ]
       : [];
   const blocks = [
     ...section(

@@ -13,6 +13,8 @@ export interface ObservedQuestions {
   readonly problems: readonly Problem[];
   /** The files of observations, as they were named. */
   readonly files: readonly string[];
+  /** What each command that is told repeats (see PlanMedium). */
+  readonly flags?: string;
 }
 
 type Outcome = ObservedPattern["outcome"];
@@ -87,7 +89,10 @@ export function commandFor({ observation }: ObservedPattern, files: readonly str
 }
 
 /** The command that decides about the approved case that an observation names. */
-export function decideCommandFor(file: CaseFile, files: readonly string[]): string {
+export function decideCommandFor(
+  file: CaseFile,
+  { files, flags = "" }: Pick<ObservedQuestions, "files" | "flags">,
+): string {
   const from = files.map((one) => `--observations ${inShell(one)}`);
-  return ["touchstone refresh decide", inShell(nameOf(file)), ...from].join(" ");
+  return ["touchstone refresh decide", inShell(nameOf(file)), ...from].join(" ") + flags;
 }

@@ -32,7 +32,7 @@ const needed = {
 /** A refusal has no quote. */
 const neededOfRefusal = {
   ...needed,
-  edit: "the new words of the refusal: --answer; or an edit of the file",
+  edit: 'the new words of the refusal: --answer; where the question has an answer now, first write "kind: answerable" and the answer into the file and take "because" out, then name its chunks: --add',
 };
 
 /** How many hex digits of a digest are shown: as many as a decision has to repeat. */
@@ -75,7 +75,7 @@ export function possibleText(outcomes: readonly PossibleOutcome[]): string {
     if ("needs" in result && result.needs.includes("quote")) return "confirm with another quote";
     if (outcome !== "revised") return verbs[outcome];
     if (isAsEdited({ outcome, replace, result })) return "revise as the file says now";
-    if (ways === 0) return "revise by an edit";
+    if (ways === 0) return "revise (with other words or chunks)";
     return ways === 1 ? "revise" : `revise in ${ways} ways`;
   };
   const possible = new Set(outcomes.filter((one) => !isRefused(one)).map(wordsOf));

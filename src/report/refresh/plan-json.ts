@@ -63,7 +63,7 @@ function settingsValue(record: RevisionRecord | undefined): object | null {
 
 function itemValue(item: RefreshItem): object {
   const { file, id, asks, from = null, to, reasons, unverifiable, observations } = item;
-  const { families, splits, pullRequest, isRequested, needsTwoJudgments, isEdited } = item;
+  const { families, splits, pullRequest = null, isRequested, needsTwoJudgments, isEdited } = item;
   const { kind, query, expectedAnswer } = file.case;
   return {
     id,

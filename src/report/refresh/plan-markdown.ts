@@ -15,6 +15,8 @@ export interface PageDetail {
   readonly limit: number;
   /** The cases to tell: all of the plan, or some. */
   readonly items: readonly RefreshItem[];
+  /** What each command that is told repeats (see PlanMedium). */
+  readonly flags?: string;
 }
 
 /** How many characters of one text are told, tried in this order until the case has room, and at last. */
@@ -24,8 +26,13 @@ const shortest = 240;
 /** How many cases of which something is missing are told. */
 const mostMissing = 20;
 
-const howToDecide =
-  "At a desk: `touchstone refresh plan <case>` shows one case whole, and `touchstone refresh decide <case>` records what somebody decides.";
+/** Who decides and why is left blank in the commands of the cases. */
+function howToDecide(flags: string): string {
+  const [plan, decide] = ["plan", "decide"].map((one) =>
+    markdownCode(`touchstone refresh ${one} <case>${flags}`),
+  );
+  return `At a desk: ${plan} shows one case whole, and ${decide} asks what somebody decides and records it. The commands above record it without a question: write who decides behind \`--by\` and why behind \`--reason\`; \`--confirm\` says what was read and is right.`;
+}
 
 /** How many of the others are named. */
 const mostNamed = 100;
@@ -34,8 +41,11 @@ const mostNamed = 100;
  * A plan for a pull request or the summary of a job: the verdict, the reasons, then case by case, to be read on a telephone.
  * Cases that are held out are told by id alone. Never more than GitHub takes: what does not fit is named, then counted.
  */
-export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDetail): string {
-  const rows = planRows(plan, onPage)
+export function planMarkdown(
+  plan: RefreshPlan,
+  { link, limit, items, flags = "" }: PageDetail,
+): string {
+  const rows = planRows(plan, { ...onPage, flags })
     .filter(([, text]) => text !== "")
     .map(([name, text]) => (name === "" ? `  - ${text}` : `- **${name}**: ${text}`));
   const parts = [
@@ -46,20 +56,23 @@ export function planMarkdown(plan: RefreshPlan, { link, limit, items }: PageDeta
   let room = mostCharacters - parts.join("\n\n").length - mostNamed * 200;
   const told: RefreshItem[] = [];
   const byBranch = groupsOf(items, ({ pullRequest }) => pullRequest);
-  for (const one of plan.pullRequests) {
-    const own = byBranch.get(one.branch) ?? [];
+  const groups = [
+    ...plan.pullRequests.map((one) => [titleOf(one), byBranch.get(one.branch) ?? []] as const),
+    ["## Nobody has judged these candidates", byBranch.get(undefined) ?? []] as const,
+  ];
+  for (const [title, own] of groups) {
     const blocks: string[] = [];
     for (const item of own) {
-      const block = blockOf(item, { link, to: plan.to });
+      const block = blockOf(item, { link, to: plan.to, flags });
       if (told.length >= limit || block.length > room) break;
       room -= block.length + 2;
       told.push(item);
       blocks.push(block);
     }
-    if (blocks.length > 0) parts.push(titleOf(one), ...blocks);
+    if (blocks.length > 0) parts.push(title, ...blocks);
     if (blocks.length < own.length) break;
   }
-  const end = items.length === 0 ? [] : [howToDecide];
+  const end = items.length === 0 ? [] : [howToDecide(flags)];
   const all = [...parts, ...rest(items.slice(told.length), link), ...end];
   return `${all.filter((part) => part !== "").join("\n\n")}\n`;
 }

@@ -16,18 +16,23 @@ export interface PlanDetail {
   /** How many cases are told before the rest is counted. */
   readonly limit: number;
   readonly style: Style;
+  /** What each command that is told repeats (see PlanMedium). */
+  readonly flags?: string;
 }
 
 /** A plan for a terminal: the verdict in a few lines, then one pull request after the other. */
 export function planText(plan: RefreshPlan, detail: PlanDetail): string {
-  const { style } = detail;
-  const rows = figureRows(planRows(plan, onTerminal), style);
+  const { style, flags = "" } = detail;
+  const rows = figureRows(planRows(plan, { ...onTerminal, flags }), style);
   const head = [...wrapped(headlineOf(plan, onTerminal)).split("\n"), ...rows];
   const body = [...pullRequestLines(plan, detail), ...missingLines(plan, detail)];
-  return `${[...head, ...body, ...endLines(plan)].join("\n")}\n`;
+  return `${[...head, ...body, ...endLines(plan, flags)].join("\n")}\n`;
 }
 
-function pullRequestLines(plan: RefreshPlan, { limit, style }: PlanDetail): readonly string[] {
+function pullRequestLines(
+  plan: RefreshPlan,
+  { limit, style, flags = "" }: PlanDetail,
+): readonly string[] {
   const shown = plan.items.slice(0, limit);
   const byBranch = groupsOf(shown, ({ pullRequest }) => pullRequest);
   const told = plan.pullRequests.filter(({ branch }) => byBranch.has(branch));
@@ -37,15 +42,33 @@ function pullRequestLines(plan: RefreshPlan, { limit, style }: PlanDetail): read
       titleOf(one, style),
       ...(byBranch.get(one.branch) ?? []).flatMap((item, at) => [
         ...(at === 0 ? [] : [""]),
-        ...itemText(item, { isWhole: false, style }),
+        ...itemText(item, { isWhole: false, style, flags }),
       ]),
     ]),
+    ...candidateLines(byBranch.get(undefined) ?? [], { style, flags }),
     ...restLines(plan, shown),
   ];
 }
 
-function endLines({ items }: RefreshPlan): readonly string[] {
-  return items.length === 0 ? [] : ["", ...howToGoOn(items)];
+/** Nobody commits anything about candidates, so they are in no pull request. */
+function candidateLines(
+  items: readonly RefreshItem[],
+  detail: Omit<PlanDetail, "limit">,
+): readonly string[] {
+  if (items.length === 0) return [];
+  const { style, flags = "" } = detail;
+  return [
+    "",
+    `${style.strong("Nobody has judged")}  ${counted(items.length, "candidate")}`,
+    ...items.flatMap((item, at) => [
+      ...(at === 0 ? [] : [""]),
+      ...itemText(item, { isWhole: false, style, flags }),
+    ]),
+  ];
+}
+
+function endLines({ items }: RefreshPlan, flags: string): readonly string[] {
+  return items.length === 0 ? [] : ["", ...howToGoOn(items, terminalText(flags))];
 }
 
 function titleOf(
@@ -70,6 +93,8 @@ function restLines(
     if (own === undefined) return [];
     return [`  ${terminalText(branch)}  ${own.length}${waits ? ", waits" : ""}`];
   });
+  const unjudged = left.get(undefined)?.length ?? 0;
+  if (unjudged > 0) lines.push(`  nobody has judged  ${unjudged}`);
   const more = lines.length - mostLines;
   return [
     "",
@@ -82,19 +107,17 @@ function restLines(
 const mostLines = 10;
 
 /** The commands that show a case and decide about it, for what is among the items. */
-function howToGoOn(items: readonly RefreshItem[]): readonly string[] {
+function howToGoOn(items: readonly RefreshItem[], flags: string): readonly string[] {
   const candidates = items.filter(({ asks }) => asks === "first-judgment");
   const moved = candidates.filter(({ outcomes }) => isApprovalRefused(outcomes));
   return [
-    "One case whole, with the texts of its candidates: touchstone refresh plan <case>",
+    `One case whole, with the texts of its candidates: touchstone refresh plan <case>${flags}`,
     ...(candidates.length < items.length
-      ? ["To decide about it: touchstone refresh decide <case>"]
+      ? [`To decide about it: touchstone refresh decide <case>${flags}`]
       : []),
     ...(candidates.length > 0
       ? ["To approve or reject a case that nobody has judged: touchstone review record <case>"]
       : []),
-    ...(moved.length > 0
-      ? ["First, where its evidence moved: touchstone fill --renew <case>"]
-      : []),
+    ...(moved.length > 0 ? ['First, where its evidence changed, what its line "first" says.'] : []),
   ];
 }

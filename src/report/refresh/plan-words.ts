@@ -27,16 +27,16 @@ export function headlineOf(plan: RefreshPlan, { name }: PlanMedium): string {
   if (items.length + doubtful === 0 && unasked.length > 0) {
     return `No case can be asked about under ${under}, but ${counted(unasked.length, "case")} cannot stay as ${unasked.length === 1 ? "it is" : "they are"}; ${others}.`;
   }
-  if (items.length + doubtful === 0)
-    return `Nobody has to look at a case under ${under}: ${others}.`;
-  const candidates = first === 0 ? "" : ` and ${counted(first, "unjudged candidate")}`;
+  const candidates = first === 0 ? "" : `; nobody has judged ${counted(first, "candidate")}`;
+  if (asked + doubtful === 0)
+    return `Nobody has to look at ${first === 0 ? "a case" : "an approved case"} under ${under}: ${others}${candidates}.`;
   const where = `in ${counted(pullRequests.length, "pull request")}`;
   const lacking = "with something missing";
-  const both = items.length > 0 && doubtful > 0;
+  const both = asked > 0 && doubtful > 0;
   const told = both
-    ? `: ${items.length} ${where}, ${doubtful} ${lacking}`
+    ? `: ${asked} ${where}, ${doubtful} ${lacking}`
     : `, ${doubtful > 0 ? lacking : where}`;
-  return `${counted(asked + doubtful, "case")} of ${all}${candidates} to look at under ${under}${told}; ${others}.`;
+  return `${counted(asked + doubtful, "case")} of ${all} to look at under ${under}${told}; ${others}${candidates}.`;
 }
 
 /** Why an approved case cannot be asked about. One that cannot be read may be anything. */
@@ -102,7 +102,7 @@ export function planRows(plan: RefreshPlan, medium: PlanMedium): readonly Row[] 
       "needless",
       needless.length === 0
         ? ""
-        : `${counted(needless.length, "request")} of a case whose judgment stands: ${ids(
+        : `${counted(needless.length, "request")} of a case whose judgment stands, to be taken out (touchstone refresh decide --needless${medium.flags}): ${ids(
             needless.map(({ path, case: { id } }) => id ?? path),
             medium,
           )}`,
@@ -119,10 +119,10 @@ export function planRows(plan: RefreshPlan, medium: PlanMedium): readonly Row[] 
 }
 
 /** How many cases only moved, and the commands that take their moves. */
-function movedRows(items: readonly RefreshItem[], { code }: PlanMedium): readonly Row[] {
+function movedRows(items: readonly RefreshItem[], { code, flags }: PlanMedium): readonly Row[] {
   const count = movedOnly(items).length;
   if (count === 0) return [];
-  const commands = movedCommands(items);
+  const commands = movedCommands(items, flags);
   const more = commands.length - mostCommands;
   return [
     [
@@ -145,7 +145,7 @@ export function nameOfUnasked({ id, path }: UnaskedCase): string {
 function editedText(items: readonly RefreshItem[], medium: PlanMedium): string {
   return items.length === 0
     ? ""
-    : `${counted(items.length, "case")} edited since the approval (touchstone refresh decide --revised): ${ids(
+    : `${counted(items.length, "case")} edited since the approval (touchstone refresh decide --revised${medium.flags}): ${ids(
         items.map(({ id }) => id),
         medium,
       )}`;

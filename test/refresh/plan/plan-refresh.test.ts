@@ -271,7 +271,7 @@ describe("who takes part", () => {
     expect(plan.items).toEqual([]);
     expect(plan.unasked.map(({ path, why }) => `${path} ${why}`)).toEqual([
       "cases/broken-001.yaml unreadable",
-      "cases/edited-001.yaml edited",
+      "cases/edited-001.yaml unverifiable",
       "cases/shapeless-001.yaml unreadable",
       "cases/unbound-001.yaml unbound",
     ]);

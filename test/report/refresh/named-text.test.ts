@@ -95,7 +95,7 @@ describe("a case whole", () => {
           document   refunds  edited, 1 chunk with a new text
           decide     Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
           confirm    digest 1d45165183cca3ef8542dc0d0ff069f6
-          revise     needs the new words of the refusal: --answer; or an edit of the file
+          revise     needs the new words of the refusal: --answer; where the question has an answer now, first write "kind: answerable" and the answer into the file and take "because" out, then name its chunks: --add
           abstain    not possible: The case is an abstention already.
                      Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.
           retire     digest d49dc8e6390947ce71511dbc5a618755
@@ -119,7 +119,9 @@ describe("of a case that nobody is asked about", () => {
       [
         ""form-001" stands under corpus revision "two": its judgment is carried, since its evidence is unchanged.
       ",
-        ""form-001" is not asked about: it is edited since the approval, to be approved anew by touchstone review record.
+        ""form-001" has to be looked at: nothing tells what changed for it (approved-text-missing).
+        missing    the case was edited since its approval, and no earlier state that is at hand has what was approved
+        to do      Restore the text that was approved, or fetch the history that has it; or have it judged as it is now with "touchstone review record form-001".
       ",
         ""form-001" is a candidate: --candidates asks about it.
       ",

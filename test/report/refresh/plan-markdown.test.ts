@@ -18,7 +18,7 @@ describe("a plan for a page", () => {
       - **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
       - **judged**: 4 cases under \`one\`
       - **moved**: 1 case whose evidence is all there, word for word, under other ids:
-        - \`touchstone refresh decide hotel-001 --moved\`
+        - \`touchstone refresh decide hotel-001 --moved --by "" --reason "" --confirm query,answer,source,chunks\`
       - **sentinels**: 1 case, each judged again by two people
 
       ## \`touchstone/refresh/leave\`: 1 case of leave
@@ -45,30 +45,30 @@ describe("a plan for a page", () => {
 
       **To decide:** Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
 
-      <details><summary>What can be decided</summary>
+      <details><summary>What can be decided, and how</summary>
 
       **The case holds as it is.**
 
        \`\`\`
-       confirm holiday-001 ec75d876e7aeea135df33ca1fb5f9b61:
+       touchstone refresh decide holiday-001 --confirmed --by "" --reason "" --confirm query,answer,source,chunks
        \`\`\`
 
       **Other chunks are the evidence now.** Take \`leave:notice\` and \`leave:rest\` in the place of \`leave:notice\`.
 
        \`\`\`
-       revise holiday-001 2b7530abc6d4425697f981a5a5a2ddb2 leave:notice -> leave:notice, leave:rest:
+       touchstone refresh decide holiday-001 --revised --replace 'leave:notice -> leave:notice, leave:rest' --by "" --reason "" --confirm query,answer,source,chunks
        \`\`\`
 
-      **No answer is right any more.** Write what a good refusal says between the quotation marks. Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.
+      **No answer is right any more.** Write what a good refusal says behind <code>--answer</code>. Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.
 
        \`\`\`
-       abstain holiday-001 c7067d759f0e8b15f0afc763cdff58b3 not-in-corpus "":
+       touchstone refresh decide holiday-001 --abstained --because not-in-corpus --answer "" --by "" --reason "" --confirm query,answer
        \`\`\`
 
       **Nobody needs the case any more.**
 
        \`\`\`
-       retire holiday-001 309d74f7832ddbe9b12fd696ceeacc97:
+       touchstone refresh decide holiday-001 --retired --by "" --reason ""
        \`\`\`
 
       </details>
@@ -77,7 +77,7 @@ describe("a plan for a page", () => {
 
       ### [refund-001](cases/refund-001.yaml)
 
-      Held out: it is read in its file, and decided on a checkout.
+      Held out: it is read in its file, and decided on a checkout: \`touchstone refresh decide refund-001\`.
 
       "
     `);
@@ -92,7 +92,7 @@ describe("a plan for a page", () => {
 
       ### [refund-001](cases/refund-001.yaml)
 
-      Held out: it is read in its file, and decided on a checkout.
+      Held out: it is read in its file, and decided on a checkout: \`touchstone refresh decide refund-001\`.
       "
     `);
     expect(text).not.toContain("request a refund");
@@ -111,7 +111,7 @@ describe("a plan for a page", () => {
     expect(lines.slice(-4).join("\n")).toMatchInlineSnapshot(`
       "**3 more cases:** [refund-001](cases/refund-001.yaml), [hotel-001](cases/hotel-001.yaml), [pension-001](cases/pension-001.yaml).
 
-      At a desk: \`touchstone refresh plan <case>\` shows one case whole, and \`touchstone refresh decide <case>\` records what somebody decides.
+      At a desk: \`touchstone refresh plan <case>\` shows one case whole, and \`touchstone refresh decide <case>\` asks what somebody decides and records it. The commands above record it without a question: write who decides behind \`--by\` and why behind \`--reason\`; \`--confirm\` says what was read and is right.
       "
     `);
   });
@@ -142,12 +142,14 @@ describe("a plan for a page", () => {
       "- **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
       - **edited**: 1 case edited since the approval (touchstone refresh decide --revised): \`holiday-001\`
       **Asked because** its evidence has other words. It was **edited** since its approval.
-      **The case is right as its file says now.** Run \`touchstone refresh decide holiday-001 --revised\` on a checkout. Or let Git give back what was approved.
+       touchstone refresh decide holiday-001 --revised --by "" --reason "" --confirm query,answer,source,chunks
+       touchstone refresh decide holiday-001 --revised --replace 'leave:notice -> leave:notice, leave:rest' --by "" --reason "" --confirm query,answer,source,chunks
       Not possible: <del>The case holds as it is.</del> The case was edited since it was approved, so it cannot be confirmed as it was.
       Not possible: <del>Nobody needs the case any more.</del> The case was edited after its approval, so nobody has approved what it says now.
+       touchstone refresh decide hotel-001 --revised --replace 'travel:hotels -> trips:hotels' --by "" --reason "" --confirm query,answer,source,chunks
       **Document** \`leave\` edited, 2 chunks with a new text
       **Document** \`refunds\` edited, 1 chunk with a new text
-      **There is an answer now.** Edit the case on a checkout, then run \`touchstone refresh decide pension-001 --revised\`."
+       touchstone refresh decide pension-001 --revised --add CHUNK --by "" --reason "" --confirm query,answer,source,chunks"
     `);
   });
 

@@ -25,7 +25,7 @@ describe("a plan for a desk", () => {
         why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
         moved      1 case whose evidence is all there, word for word, under other ids:
-                   touchstone refresh decide hotel-001 --moved
+                   touchstone refresh decide hotel-001 --moved --by "" --reason "" --confirm query,answer,source,chunks
         sentinels  1 case, each judged again by two people
 
       touchstone/refresh/leave  1 case of leave
@@ -51,7 +51,7 @@ describe("a plan for a desk", () => {
                      of purchase does …
           candidate  refunds:window  (its id; 93 % of the old words)
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
-          possible   confirm with another quote, revise by an edit, abstain, retire
+          possible   confirm with another quote, revise (with other words or chunks), abstain, retire
 
       touchstone/refresh/travel  1 case of travel
         hotel-001  chunk-moved
@@ -72,7 +72,7 @@ describe("a plan for a desk", () => {
           document   leave  edited, 2 chunks with a new text
           document   refunds  edited, 1 chunk with a new text
           decide     Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
-          possible   confirm, revise by an edit, retire; not abstain
+          possible   confirm, revise (with other words or chunks), retire; not abstain
 
       One case whole, with the texts of its candidates: touchstone refresh plan <case>
       To decide about it: touchstone refresh decide <case>
@@ -120,12 +120,12 @@ describe("a plan for a desk", () => {
         why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
         moved      1 case whose evidence is all there, word for word, under other ids:
-                   touchstone refresh decide hotel-001 --moved
+                   touchstone refresh decide hotel-001 --moved --by "" --reason "" --confirm query,answer,source,chunks
         edited     1 case edited since the approval (touchstone refresh decide --revised): holiday-001
         sentinels  1 case, each judged again by two people
         asked      1 already, in a request that nobody has decided
         waiting    3 of the 4 pull requests, since the policy opens 1 at once
-        needless   1 request of a case whose judgment stands: form-001"
+        needless   1 request of a case whose judgment stands, to be taken out (touchstone refresh decide --needless): form-001"
     `);
   });
 
@@ -137,12 +137,12 @@ describe("a plan for a desk", () => {
     const plan = await planOf({ ...files, "cases/form-002.yaml": candidate }, { candidates: true });
     const text = shown(plan);
     expect(text.slice(0, text.indexOf("\n\n"))).toMatchInlineSnapshot(`
-      "4 cases of 5 and 1 unjudged candidate to look at under corpus revision "two", in
-      4 pull requests; 1 carried, 0 judged under it.
+      "4 cases of 5 to look at under corpus revision "two", in 4 pull requests; 1
+      carried, 0 judged under it; nobody has judged 1 candidate.
         why        2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
         judged     4 cases under "one"
         moved      1 case whose evidence is all there, word for word, under other ids:
-                   touchstone refresh decide hotel-001 --moved
+                   touchstone refresh decide hotel-001 --moved --by "" --reason "" --confirm query,answer,source,chunks
         sentinels  1 case, each judged again by two people"
     `);
     const lines = text.split("\n");
@@ -172,8 +172,8 @@ describe("a plan for a desk", () => {
     const text = shown(await planOf({ ...files, ...grouped("travel", "trips") }), 1);
     expect(text.match(/^.*moved .*$|^.*--moved$/gm)?.join("\n")).toMatchInlineSnapshot(`
       "  moved      12 cases whose evidence is all there, word for word, under other ids:
-                   touchstone refresh decide hotel-10 hotel-11 hotel-12 hotel-13 hotel-14 hotel-15 hotel-16 hotel-17 hotel-18 hotel-19 --moved
-                   touchstone refresh decide hotel-20 hotel-21 --moved"
+                   touchstone refresh decide hotel-10 hotel-11 hotel-12 hotel-13 hotel-14 hotel-15 hotel-16 hotel-17 hotel-18 hotel-19 --moved --by "" --reason "" --confirm query,answer,source,chunks
+                   touchstone refresh decide hotel-20 hotel-21 --moved --by "" --reason "" --confirm query,answer,source,chunks"
     `);
     const ungrouped = shown(await planOf({ ...files, ...grouped("travel") }), 1);
     expect(ungrouped).not.toContain("--moved");
@@ -201,7 +201,7 @@ describe("a plan for a desk", () => {
           candidate  trips:1  (equal text)
           families   "trips" is in no family: add it to one in families.yaml first.
           decide     Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
-          possible   revise by an edit, abstain, retire; not confirm
+          possible   revise (with other words or chunks), abstain, retire; not confirm
 
         pension-001  source-revision-changed
           question   What of pension-001?
@@ -211,7 +211,7 @@ describe("a plan for a desk", () => {
           to read    pay:2
                      A pension.
           decide     Which chunk, if any, answers the question now? Does what a good refusal says change? Is it still right to give no answer?
-          possible   confirm, revise by an edit, retire; not abstain
+          possible   confirm, revise (with other words or chunks), retire; not abstain
 
       One case whole, with the texts of its candidates: touchstone refresh plan <case>
       To decide about it: touchstone refresh decide <case>

@@ -2,9 +2,10 @@ import type { RefreshReason } from "../../../model/generated/case.ts";
 import { counted, listed } from "../../../model/sentence.ts";
 import type { PlannedDocument, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { ungroupedWords } from "../../../refresh/plan/ungrouped-evidence.ts";
-import { unverifiableWords } from "../../../refresh/plan/what-is-missing.ts";
+import { unverifiableWords } from "../../../rules/due/what-is-missing.ts";
 import { printedMarks } from "../../marks.ts";
-import { markdownText } from "../../untrusted/markdown.ts";
+import { inShell } from "../../in-shell.ts";
+import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
 import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
 import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
@@ -22,6 +23,8 @@ export interface CaseDetail {
   readonly to: RefreshPlan["to"];
   /** Whether somebody reads the lines of a review, so that they decide. */
   readonly readsLines: boolean;
+  /** Where decisions are told as commands instead of lines: what each of them repeats (see PlanMedium). */
+  readonly flags?: string | undefined;
 }
 
 /** How many changed pieces of evidence, and how many documents, are told of one case. */
@@ -36,8 +39,7 @@ export function isHeldOut({ splits }: RefreshItem): boolean {
 export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
   const { link, longest } = detail;
   const title = `### ${link(item.id, item.file.path)}`;
-  if (isHeldOut(item))
-    return `${title}\n\nHeld out: it is read in its file, and decided on a checkout.`;
+  if (isHeldOut(item)) return `${title}\n\n${heldOutText(item, detail)}`;
   const { query = "", expectedAnswer = "", kind } = item.file.case;
   const changed = item.evidence.filter(({ verdict }) => verdict !== "same");
   const more = changed.length - most;
@@ -57,6 +59,16 @@ export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
   ].join("\n\n");
 }
 
+function heldOutText({ id, asks }: RefreshItem, { flags }: CaseDetail): string {
+  const text = "Held out: it is read in its file, and decided on a checkout";
+  if (flags === undefined) return `${text}.`;
+  const command =
+    asks === "refresh"
+      ? `touchstone refresh decide ${inShell(id)}${flags}`
+      : `touchstone review record ${inShell(id)}`;
+  return `${text}: ${markdownCode(command)}.`;
+}
+
 /** The reasons as the end of a sentence that starts "Asked because". */
 const becauseWords: Readonly<Record<RefreshReason, string>> = {
   "source-revision-changed": "its document has another revision",
@@ -71,8 +83,14 @@ const becauseWords: Readonly<Record<RefreshReason, string>> = {
   "corpus-revision-changed": "there is another corpus revision",
 };
 
+/** A case that cites nothing has no document that could change. */
+const ofOpenQuestion: Readonly<Partial<Record<RefreshReason, string>>> = {
+  "source-revision-changed": "a page that may answer it has another text",
+};
+
 function whyText(item: RefreshItem): string {
   const { asks, reasons, unverifiable, evidence, observations } = item;
+  const isOpen = evidence.length === 0;
   const goesOn = wordsGoOn(evidence);
   const told = reasons.filter((reason) => reason !== "corpus-revision-changed");
   const isBare = told.length === 0 && unverifiable.length === 0;
@@ -80,7 +98,7 @@ function whyText(item: RefreshItem): string {
     ...(isBare ? reasons : told).map((one) =>
       one === "chunk-deleted" && goesOn
         ? "the words of its evidence go on under other ids"
-        : becauseWords[one],
+        : ((isOpen ? ofOpenQuestion[one] : undefined) ?? becauseWords[one]),
     ),
     ...unverifiable.map((one) => unverifiableWords[one]),
   ];

@@ -1,4 +1,3 @@
-import { placeOfQuote } from "../../../model/quote-place.ts";
 import { listed } from "../../../model/sentence.ts";
 import { askedCode, resultCode } from "../../../refresh/deciding/lines/codes.ts";
 import type { LineToCopy } from "../../../refresh/deciding/lines/decision-line.ts";
@@ -6,6 +5,7 @@ import { lineToCopy } from "../../../refresh/deciding/lines/write-line.ts";
 import type { PossibleOutcome, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownText } from "../../untrusted/markdown.ts";
+import { lostQuotes, outcomeCommand } from "../decide-command.ts";
 import { isAsEdited } from "../outcome-words.ts";
 import { folded, idCode } from "./texts.ts";
 
@@ -37,13 +37,26 @@ function meaningOf(item: RefreshItem, possible: PossibleOutcome): string {
 /** The decisions about one case, folded away: for each that is possible its line, and of the others why not. */
 export function linesBlock(
   item: RefreshItem,
-  { to, readsLines }: { readonly to: RefreshPlan["to"]; readonly readsLines: boolean },
+  {
+    to,
+    readsLines,
+    flags,
+  }: {
+    readonly to: RefreshPlan["to"];
+    readonly readsLines: boolean;
+    readonly flags?: string | undefined;
+  },
 ): string {
   const parts = [
-    ...item.outcomes.filter((one) => !isRefused(one)).map((one) => linePart(item, one, to)),
+    ...item.outcomes
+      .filter((one) => !isRefused(one))
+      .map((one) =>
+        flags === undefined ? linePart(item, one, to) : commandPart(item, one, flags),
+      ),
     ...item.outcomes.filter(isRefused).map((one) => refusedPart(item, one)),
   ];
-  return folded(readsLines ? "Decide: copy a line" : "What can be decided", parts.join("\n\n"));
+  const title = flags === undefined ? "What can be decided" : "What can be decided, and how";
+  return folded(readsLines ? "Decide: copy a line" : title, parts.join("\n\n"));
 }
 
 function isRefused({ result }: PossibleOutcome): boolean {
@@ -71,15 +84,6 @@ function linePart(item: RefreshItem, outcome: PossibleOutcome, to: RefreshPlan["
   return `${meaning}${hint}\n\n${markdownFence(text)}`;
 }
 
-/** Of several revisions each says which chunks it takes, which the line says, too, but at its end. */
-function wayText({ outcome, replace }: PossibleOutcome): string {
-  if (outcome !== "revised") return "";
-  const ways = replace.map(
-    ({ from, to }) => `${listed(to.map((id) => idCode(id)))} in the place of ${idCode(from)}`,
-  );
-  return ` Take ${listed(ways)}.`;
-}
-
 const hints = {
   quote:
     "Write the words that carry the answer now between the quotation marks, or <code>none</code> in their place.",
@@ -88,6 +92,41 @@ const hints = {
   answer: "Write what a good refusal says between the quotation marks.",
   edit: "",
 } as const;
+
+/** On a page that nobody answers: the command that records the decision on a checkout. */
+function commandPart(item: RefreshItem, outcome: PossibleOutcome, flags: string): string {
+  const { result } = outcome;
+  const hint = "needs" in result ? ` ${commandHint(item, result.needs)}` : wayText(outcome);
+  const command = markdownFence(outcomeCommand(item, outcome, flags));
+  return `**${meaningOf(item, outcome)}**${hint}\n\n${command}`;
+}
+
+const commandHints = {
+  quote:
+    "Write the words that carry the answer now behind <code>--quote</code>, or <code>--without-quote CHUNK</code> in the place of both.",
+  because: hints.because,
+  answer: "Write what a good refusal says behind <code>--answer</code>.",
+  edit: "Write the new answer behind <code>--answer</code>; other chunks go behind <code>--replace</code>, <code>--add</code> or <code>--drop</code>.",
+} as const;
+
+function commandHint(item: RefreshItem, needs: readonly (keyof typeof hints)[]): string {
+  if (needs.includes("edit") && item.file.case.kind === "abstention") {
+    return "First write the answer into the case: <code>kind: answerable</code>, and no <code>because</code>.";
+  }
+  return needs
+    .map((one) => commandHints[one])
+    .toReversed()
+    .join(" ");
+}
+
+/** Of several revisions each says which chunks it takes, which the line says, too, but at its end. */
+function wayText({ outcome, replace }: PossibleOutcome): string {
+  if (outcome !== "revised" || replace.length === 0) return "";
+  const ways = replace.map(
+    ({ from, to }) => `${listed(to.map((id) => idCode(id)))} in the place of ${idCode(from)}`,
+  );
+  return ` Take ${listed(ways)}.`;
+}
 
 function hintFor(needs: readonly (keyof typeof hints)[]): string {
   return needs
@@ -129,14 +168,9 @@ function toCopy(
 
 /** A quote that stands in its chunk stays; for each other the words are left blank. */
 function quotesToSay(
-  { evidence }: RefreshItem,
+  item: RefreshItem,
   result: PossibleOutcome["result"],
 ): { readonly quotes?: ReadonlyMap<RefreshItem["evidence"][number]["piece"]["chunkId"], string> } {
   if (!("needs" in result)) return {};
-  const lost = evidence.filter(({ piece: { chunkId, quote }, verdict, candidates }) => {
-    if (quote === undefined || verdict === "same") return false;
-    const now = candidates.find(({ id }) => id === chunkId)?.text;
-    return now === undefined || placeOfQuote(now, quote) === undefined;
-  });
-  return { quotes: new Map(lost.map(({ piece: { chunkId } }) => [chunkId, ""])) };
+  return { quotes: new Map(lostQuotes(item).map((chunkId) => [chunkId, ""])) };
 }

@@ -139,7 +139,7 @@ describe("a pull request that asks", () => {
       **Question:** Does the company pay into a pension?\\
       **Refusal:** The handbook says nothing about pensions.
 
-      **Asked because** its document has another revision and a document came that may answer it.
+      **Asked because** a page that may answer it has another text and a document came that may answer it.
 
       **Document** \`pensions\` added, 1 chunk with a new text
 

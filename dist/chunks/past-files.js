@@ -1,0 +1,1 @@
+export{pastFiles}from"./shared-git.js";
