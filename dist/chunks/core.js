@@ -1229,6 +1229,8 @@ return file.has([`retired`])?`retired`:statusOf(file)}
 function takesPart(file){
 let stage=stageOf(file);
 return stage!==`rejected`&&stage!==`retired`}
+function isUndecided(file){
+return file.has([`refresh`])&&!file.has([`refresh`,`outcome`])}
 function waitsForFill(file){
 return file.has([`evidence`])&&file.case.evidence?.length!==0}
 function readsWhole(list){
@@ -1706,6 +1708,32 @@ function caveatsOf(kind,test){
 if(kind===`fixed-corpus`||test.components!==1||test.withoutFamily>0)return[];
 return[oneComponent]}
 const oneComponent=`The test side is one component: one comparison, however many questions it has.`;
+function contentState(file){
+let status=statusOf(file);
+if(status!==`approved`&&status!==`rejected`)return`undecided`;
+let judged=file.case.review?.digest;
+if(judged===void 0)return`unbound`;
+return judged===file.digest?`as-judged`:`edited`}
+const pending=`write "review: {status: pending}" in the place of its review`;
+function recordCommand(file){
+return`"touchstone review record ${file.case.id??file.path}"`}
+function judgeCommand(file){
+return`"touchstone review judge ${file.case.id??file.path}"`}
+function retireCommand(file){
+return`"touchstone review retire ${file.case.id??file.path}"`}
+function decideCommand(file,outcome){
+let flag=outcome===void 0?``:` ${outcome}`;
+return`"touchstone refresh decide ${file.case.id??file.path}${flag}"`}
+function fillCommand(file){
+return`"touchstone fill ${file.case.id??file.path}"`}
+function needlessCommand(file){
+return`"touchstone refresh decide ${file.case.id??file.path} --needless"`}
+function renewCommand(file){
+return`"touchstone fill --renew ${file.case.id??file.path}"`}
+function shortFormStep(file,start=`Write`){
+return`${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run ${fillCommand(file)}`}
+function planCommand(file){
+return`"touchstone refresh plan ${file.case.id??file.path}"`}
 function inPlaceOrder(chunks){
 return chunks.toSorted(byPlace$2)}
 function byPlace$2(a,b){
@@ -1995,15 +2023,117 @@ let[documents,chunks]=[documentsAsRecorded(revision),chunksAsRecorded(revision)]
 let{record}=revision;
 if(record===void 0||documents===void 0||chunks===void 0)return;
 return{settings:record,documents,chunks}}
+function currencyByHashes(dataset,lineage,target=currentRevision(dataset)){
+let currencyOf=currencyIn(dataset,lineage,target);
+let asIfKept=once(()=>currencyIn(withCitedTexts(dataset),lineage,target));
+return given=>{
+let file=underReadRevision(dataset,given);
+let currency=currencyOf(file);
+if(currency.state!==`stale`||!currency.unverifiable.includes(`text-missing`))return currency;
+let known=asIfKept()(file);
+return known.state===`stale`?{...known,unverifiable:currency.unverifiable}:currency}}
+function withCitedTexts(dataset,cases=dataset.cases){
+let texts=new Map(dataset.texts);
+for(let file of cases)for(let{entry}of provenanceOf(file)){
+let{contentHash}=entry;
+contentHash!==void 0&&!texts.has(contentHash)&&texts.set(contentHash,``)}
+return{...dataset,texts}}
+function underReadRevision(dataset,file){
+let read=file.case.review?.corpus;
+if(read===void 0||revisionOf(dataset,file)?.digest===read)return file;
+if(file.case.review?.digest===file.digest)return file;
+let revision=[...dataset.revisions.values()].find(({digest})=>digest===read);
+if(revision===void 0)return file;
+return{...file,case:{...file.case,corpusRevision:revision.id}}}
 function lineageOf(dataset){
 let grouping=groupingOf(dataset);
 return{ofCase:file=>grouping?.familiesOf(file).belongings.map(({family})=>family)??[],ofDocument:id=>grouping?.claimsOf(id).map(({family})=>family)??[]}}
-function contentState(file){
-let status=statusOf(file);
-if(status!==`approved`&&status!==`rejected`)return`undecided`;
-let judged=file.case.review?.digest;
-if(judged===void 0)return`unbound`;
-return judged===file.digest?`as-judged`:`edited`}
+function approvedVersion({approved},file){
+return contentState(file)===`edited`?approved.get(file.path):file}
+function judgedVersion(dataset,file){
+return approvedVersion(dataset,file)??underReadRevision(dataset,file)}
+function judgmentsUnder(dataset,target=currentRevision(dataset)){
+let currencyOf=currencyByHashes(withApproved(dataset),lineageOf(dataset),target);
+return file=>{
+let approved=approvedVersion(dataset,file);
+if(approved!==void 0)return currencyOf(approved);
+let currency=currencyOf(file);
+let isUnread=target!==void 0&&file.case.review?.corpus===target.digest;
+return currency.state===`carried`||currency.state===`current`&&!isUnread?unknown:currency}}
+const unknown={state:`stale`,reasons:[],unverifiable:[`approved-text-missing`],documents:[]};
+function withApproved(dataset){
+let{approved,cases}=dataset;
+if(approved.size===0)return dataset;
+return{...dataset,cases:cases.map(file=>approved.get(file.path)??file)}}
+const unverifiableWords={"no-current-revision":`nothing says which corpus revision is current`,"corpus-unbound":`the approval does not record which corpus was read`,"revision-missing":`the corpus revision of the judgment is not recorded`,"revision-rewritten":`the corpus revision of the judgment was rewritten`,"revision-altered":`documents or chunks of a corpus revision are not as recorded`,"evidence-unrecorded":`the evidence is not in the corpus revision of the judgment`,"text-missing":`the set does not keep the text of the evidence`,"approved-text-missing":`the case was edited since its approval, and no earlier state that is at hand has what was approved`};
+function whatToDo(file,why){
+let anew=`have the case judged as a new one: ${pending}, name its evidence in the short form in the place of "relevantChunkIds", "provenance" and "corpusRevision", run ${fillCommand(file)}, and ${recordCommand(file)}`;
+if(why!==`approved-text-missing`)return`Restore from Git ${toRestore(file,why)}; or ${anew}.`;
+return`Restore the text that was approved, or fetch the history that has it; or ${saysItsEvidence(file)?`have it judged as it is now with ${recordCommand(file)}`:anew}.`}
+function saysItsEvidence(file){
+let entries=new Set(provenanceOf(file).map(({entry})=>entry.chunkId));
+let chunks=relevantChunksOf(file);
+return(chunks.length>0||file.case.kind===`abstention`)&&chunks.every(({chunkId})=>entries.has(chunkId))}
+function toRestore({case:{corpusRevision}},why){
+let folder=`${revisionsFolder}/${corpusRevision??`<revision>`}`;
+switch(why){
+case`text-missing`:
+return`the line of that text in ${textsFolder}/`;
+case`revision-missing`:
+case`revision-rewritten`:
+return quoted(folder);
+case`evidence-unrecorded`:
+return`the provenance of the case, or ${quoted(folder)}`;
+case`revision-altered`:
+return`what touchstone check says is missing or altered`;
+case`approved-text-missing`:
+case`corpus-unbound`:
+case`no-current-revision`:
+return`what is missing`}}
+function dueUnder(dataset,target=currentRevision(dataset)){
+return target===void 0?dueIn(dataset,target):knownDue(dataset,target)}
+const knownDue=oncePerPair((dataset,target)=>{
+let dueOf=dueIn(dataset,target);
+let known=new WeakMap;
+return file=>{
+let kept=known.get(file)??{due:dueOf(file)};
+known.set(file,kept);
+return kept.due}});
+function dueIn(dataset,target){
+let judgmentOf=judgmentsUnder(dataset,target);
+return file=>{
+let content=contentState(file);
+if(stageOf(file)!==`approved`||content===`unbound`)return;
+let currency=judgmentOf(file);
+let isEdited=content===`edited`;
+if(currency.state!==`stale`)return{is:isEdited?`approval`:`nothing`,currency};
+let[why]=currency.unverifiable;
+return currency.reasons.length>0||why===void 0?{is:`decision`,currency,isEdited}:{is:`repair`,currency,why}}}
+function nextStep(file,due){
+switch(due.is){
+case`nothing`:
+return;
+case`approval`:
+return`Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`;
+case`decision`:
+return due.isEdited?`Decide about it with ${decideCommand(file,`--revised`)}, which takes what the file says now; or restore the text that was approved from Git.`:`Decide about it with ${decideCommand(file)}.`;
+case`repair`:
+return whatToDo(file,due.why)}}
+function isAskedNeedlessly(file,currency){
+let isObserved=file.case.refresh?.reasons?.includes(`query-pattern-observed`)===!0;
+return isUndecided(file)&&!isObserved&&currency.state!==`stale`}
+function needlessStep(file){
+return`its judgment stands under the corpus as it is now. Take the request out with ${needlessCommand(file)}.`}
+function namingStep(file,due){
+let id=file.case.id??file.path;
+if(contentState(file)!==`edited`)return;
+if(due?.is===`decision`)return`Name it with the decision that is due, which looks it up: "touchstone refresh decide ${id} --revised --add CHUNK".`;
+return due===void 0?void 0:`A decided case is not looked up. To have it judged as a new one, ${pending}, name its evidence in the short form, and run ${fillCommand(file)}; or restore the text that was approved from Git.`}
+function shortNamingStep(file,due){
+if(due?.is!==`decision`)return;
+let chunks=(file.case.evidence??[]).flatMap(one=>one?.chunk??[]);
+let add=chunks.length===0?`--add CHUNK`:chunks.map(id=>`--add ${quoted(id)}`).join(` `);
+return`Take "evidence" out of the file, and name the chunks with the decision that is due: touchstone refresh decide ${file.case.id??file.path} --revised ${add}`}
 function isFile$1({kind}){
 return kind===`file`||kind===`executable`}
 var UnreadableError=class extends Error{
@@ -2060,66 +2190,6 @@ let{referencedCommit}=await import(`./referenced-commit.js`);
 return await referencedCommit(repository,ref)}
 async function readLine(path){
 return(await readFile$1(path,`utf8`).catch(()=>void 0))?.split(/\r?\n/,1)[0]}
-const known$6=new WeakMap;
-function documentsWithSharedChunks(revision){
-if(revision===void 0)return[];
-let earlier=known$6.get(revision);
-if(earlier!==void 0)return earlier;
-let pairs=pairsIn([...chunksAsRecorded(revision)?.values()??[]]);
-known$6.set(revision,pairs);
-return pairs}
-function pairsIn(chunks){
-let found=new Map;
-for(let[hash,ids]of holdersOfShared(chunks)){
-if(ids.size>20)continue;
-for(let documents of pairsOf([...ids].toSorted(byUtf8))){
-let key=JSON.stringify(documents);
-let pair=found.get(key)??{documents,shared:new Set};
-found.set(key,pair);
-pair.shared.add(hash)}}
-let paired=new Set([...found.values()].flatMap(({documents})=>documents));
-let hashesOf=new Map;
-for(let{documentId,hash}of chunks)paired.has(documentId)&&addTo(hashesOf,documentId,hash);
-return[...found.values()].flatMap(({documents,shared})=>{
-let[one,other]=documents.map(id=>hashesOf.get(id));
-if(one===void 0||other===void 0)return[];
-return shared.size>=Math.min(one.size,other.size)*.5?[{documents,shared,own:[one,other]}]:[]})}
-function holdersOfShared(chunks){
-let firstOf=new Map;
-let shared=new Map;
-for(let{documentId,hash}of chunks){
-let first=firstOf.get(hash);
-first===void 0?firstOf.set(hash,documentId):first!==documentId&&addTo(shared,hash,documentId).add(first)}
-return shared}
-function*pairsOf(ids){
-for(let[index,one]of ids.entries())for(let other of ids.slice(index+1))yield[one,other]}
-function addTo(map,key,value){
-let own=map.get(key)??new Set;
-map.set(key,own);
-return own.add(value)}
-function titleTwins(revisions){
-let byTitle=new Map;
-for(let revision of revisions.values())for(let{id,title}of documentsAsRecorded(revision)?.values()??[]){
-if(title===void 0||isBlank(title))continue;
-let folded=normaliseWhiteSpace(title).toUpperCase().toLowerCase();
-byTitle.set(folded,(byTitle.get(folded)??new Set).add(id))}
-let twins=[...byTitle].filter(([,ids])=>ids.size>1&&ids.size<=20);
-return new Map(twins.map(([title,ids])=>[title,[...ids]]))}
-function*alikeHashes(revisions,current){
-yield*twinHashes(revisions);
-yield*sharingHashes(revisions.get(current?.revision??``))}
-function*twinHashes(revisions){
-let twins=new Set([...titleTwins(revisions).values()].flat());
-if(twins.size===0)return;
-for(let revision of revisions.values())for(let{documentId,hash}of chunksAsRecorded(revision)?.values()??[])twins.has(documentId)&&(yield hash)}
-function*sharingHashes(revision){
-for(let{own}of documentsWithSharedChunks(revision))for(let all of own)yield*all}
-async function haveSameBytes([one,other],path,max){
-if(path.includes(`�`))return!1;
-try{
-return await one.objectId(path,{max})===await other.objectId(path,{max})}catch(error){
-if(error instanceof UnreadableError||error instanceof OversizedError)return!1;
-throw error}}
 function startOf(file){
 return{file,line:1,column:1}}
 function holds(value,path){
@@ -2278,6 +2348,101 @@ if(decodeUtf8(bytes.subarray(start,end))===void 0)return line;
 start=end+1;
 line++}
 return 1}
+async function approvedVersions(cases,{tree,base}){
+let edited=cases.filter(wasEdited);
+let found=new Map;
+for(let file of base===void 0?[]:edited){
+let approved=versionFor(file,await textIn(base,file.path));
+approved!==void 0&&found.set(file.path,approved)}
+let left=edited.filter(({path})=>!found.has(path));
+for await(let approved of fromHistory(left,tree)){
+found.set(approved.path,approved);
+if(found.size===edited.length)break}
+return found}
+function wasEdited(file){
+return stageOf(file)===`approved`&&contentState(file)===`edited`}
+async function*fromHistory(files,{past}){
+if(files.length===0||past===void 0)return;
+let byId=groupsOf(files,({path})=>idInName(path));
+let names=new Set([...byId.keys()].flatMap(id=>[`${id}.yaml`,`${id}.yml`]));
+let found=new Set;
+for await(let{path,bytes}of past({folder:casesFolder,names,max:limits.case})){
+let text=decodeUtf8(bytes);
+for(let file of byId.get(idInName(path))??[]){
+let approved=found.has(file.path)?void 0:versionFor(file,text);
+if(approved===void 0)continue;
+found.add(file.path);
+yield approved}}}
+function versionFor(file,text){
+let version=text===void 0?void 0:readCase(file.path,text).file;
+let{review}=file.case;
+if(version?.digest===void 0||version.digest!==review?.digest)return;
+return{...version,case:{...version.case,review}}}
+async function textIn(tree,path){
+let entry=await tree?.entry(path);
+if(tree===void 0||entry===void 0||!isFile$1(entry))return;
+let reading=await readText(tree,path,limits.case);
+return`text`in reading?reading.text:void 0}
+const known$6=new WeakMap;
+function documentsWithSharedChunks(revision){
+if(revision===void 0)return[];
+let earlier=known$6.get(revision);
+if(earlier!==void 0)return earlier;
+let pairs=pairsIn([...chunksAsRecorded(revision)?.values()??[]]);
+known$6.set(revision,pairs);
+return pairs}
+function pairsIn(chunks){
+let found=new Map;
+for(let[hash,ids]of holdersOfShared(chunks)){
+if(ids.size>20)continue;
+for(let documents of pairsOf([...ids].toSorted(byUtf8))){
+let key=JSON.stringify(documents);
+let pair=found.get(key)??{documents,shared:new Set};
+found.set(key,pair);
+pair.shared.add(hash)}}
+let paired=new Set([...found.values()].flatMap(({documents})=>documents));
+let hashesOf=new Map;
+for(let{documentId,hash}of chunks)paired.has(documentId)&&addTo(hashesOf,documentId,hash);
+return[...found.values()].flatMap(({documents,shared})=>{
+let[one,other]=documents.map(id=>hashesOf.get(id));
+if(one===void 0||other===void 0)return[];
+return shared.size>=Math.min(one.size,other.size)*.5?[{documents,shared,own:[one,other]}]:[]})}
+function holdersOfShared(chunks){
+let firstOf=new Map;
+let shared=new Map;
+for(let{documentId,hash}of chunks){
+let first=firstOf.get(hash);
+first===void 0?firstOf.set(hash,documentId):first!==documentId&&addTo(shared,hash,documentId).add(first)}
+return shared}
+function*pairsOf(ids){
+for(let[index,one]of ids.entries())for(let other of ids.slice(index+1))yield[one,other]}
+function addTo(map,key,value){
+let own=map.get(key)??new Set;
+map.set(key,own);
+return own.add(value)}
+function titleTwins(revisions){
+let byTitle=new Map;
+for(let revision of revisions.values())for(let{id,title}of documentsAsRecorded(revision)?.values()??[]){
+if(title===void 0||isBlank(title))continue;
+let folded=normaliseWhiteSpace(title).toUpperCase().toLowerCase();
+byTitle.set(folded,(byTitle.get(folded)??new Set).add(id))}
+let twins=[...byTitle].filter(([,ids])=>ids.size>1&&ids.size<=20);
+return new Map(twins.map(([title,ids])=>[title,[...ids]]))}
+function*alikeHashes(revisions,current){
+yield*twinHashes(revisions);
+yield*sharingHashes(revisions.get(current?.revision??``))}
+function*twinHashes(revisions){
+let twins=new Set([...titleTwins(revisions).values()].flat());
+if(twins.size===0)return;
+for(let revision of revisions.values())for(let{documentId,hash}of chunksAsRecorded(revision)?.values()??[])twins.has(documentId)&&(yield hash)}
+function*sharingHashes(revision){
+for(let{own}of documentsWithSharedChunks(revision))for(let all of own)yield*all}
+async function haveSameBytes([one,other],path,max){
+if(path.includes(`�`))return!1;
+try{
+return await one.objectId(path,{max})===await other.objectId(path,{max})}catch(error){
+if(error instanceof UnreadableError||error instanceof OversizedError)return!1;
+throw error}}
 async function readYaml(tree,file,{max,keys,matches}){
 let reading=await readText(tree,file,max);
 if(`defect`in reading)return unread(void 0,[reading.defect]);
@@ -2552,21 +2717,29 @@ let found={defects:[],ambiguousScalars:[]};
 let{defects}=found;
 let{only}=options;
 let cases=await readCases(tree,found,options);
+let approved=await approvedVersions(cases,{tree,base:options.base?.tree});
 let paths=(await filesBelow(tree,revisionsFolder,defects)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path);
-let named=only&&new Set(cases.map(file=>file.case.corpusRevision));
+let current=await readPointer(tree,paths,found);
+let isHeldAgainst=only===void 0||cases.some(asksWhatMoved);
+let named=only&&namedRevisions([...cases,...approved.values()],isHeldAgainst?current:void 0);
 let{onStep}=options;
 let revisions=await readRevisions(tree,paths,{found,onStep,named});
-let current=await readPointer(tree,paths,found);
-let families=only===void 0?await readFamiliesFile(tree):void 0;
-families!==void 0&&note(found,families);
+let families=isHeldAgainst?await readFamiliesFile(tree):void 0;
+families!==void 0&&only===void 0&&note(found,families);
 let policy=await policyOf(tree,found);
-let wanted=wantedTexts(cases,revisions,revisions.get(wholeRevision(options,current)??``));
+let whole=revisions.get(wholeRevision(options,current)??``);
+let wanted=wantedTexts([...cases,...approved.values()],revisions,whole);
 if(families?.file!==void 0)for(let hash of alikeHashes(revisions,current))wanted.add(hash);
 let textFiles=paths.filter(path=>isInTexts(path)&&path.endsWith(`.jsonl`));
 let texts=await textReader(options)(tree,textFiles,wanted);
 defects.push(...texts.defects);
 let base=await readBase(tree,options,{families:families?.file,policy,current});
-return{cases,revisions,current,texts:texts.texts,families:families?.file,policy,base,...found}}
+return{cases,approved,revisions,current,texts:texts.texts,families:families?.file,policy,base,...found}}
+function asksWhatMoved(file){
+if(stageOf(file)!==`approved`)return!1;
+return isUndecided(file)||contentState(file)===`edited`}
+function namedRevisions(cases,current){
+return new Set([...cases.map(file=>file.case.corpusRevision),current?.revision])}
 function textReader({only,passesTextsOver}){
 if(passesTextsOver===!0)return readWantedTexts;
 return only===void 0?readTexts:readFewTexts}
@@ -2703,20 +2876,6 @@ function readingRule(rule){
 return{...rule,*check({defects}){
 for(let{rule:id,...problem}of defects)id===rule.id&&(yield problem)}}}
 const caseCutText=readingRule({id:`case/cut-text`,level:`warning`,reports:`a text without quotes that a remark on its line may have cut`,perFile:!0});
-const pending=`write "review: {status: pending}" in the place of its review`;
-function recordCommand(file){
-return`"touchstone review record ${file.case.id??file.path}"`}
-function judgeCommand(file){
-return`"touchstone review judge ${file.case.id??file.path}"`}
-function retireCommand(file){
-return`"touchstone review retire ${file.case.id??file.path}"`}
-function decideCommand(file,outcome){
-let flag=outcome===void 0?``:` ${outcome}`;
-return`"touchstone refresh decide ${file.case.id??file.path}${flag}"`}
-function renewCommand(file){
-return`"touchstone fill --renew ${file.case.id??file.path}"`}
-function planCommand(file){
-return`"touchstone refresh plan ${file.case.id??file.path}"`}
 function awaitsJudgments(file){
 let{refresh,sentinel}=file.case;
 return statusOf(file)===`pending`&&sentinel!==void 0&&refresh?.outcome!==void 0}
@@ -3351,14 +3510,15 @@ return{message:`The case comes from the lane "phrasing" but does not name the ca
 if(isBlank(variantOf)||variantOf!==id&&known.has(variantOf))return;
 let why=variantOf===id?`is this case itself`:`is not in the set`;
 return{message:`The case is a variant of ${quoted(variantOf)}, which ${why}.`,at:file.locate([`variantOf`]),fix:`Name the case that it rephrases, or restore that case from Git: what has variants is retired together with them, not deleted.`}}
-const caseWithoutEvidence={id:`case/without-evidence`,level:`error`,reports:`a case that is no abstention and names no relevant chunk`,perFile:!0,*check({cases}){
-for(let file of cases){
+const caseWithoutEvidence={id:`case/without-evidence`,level:`error`,reports:`a case that is no abstention and names no relevant chunk`,perFile:!0,*check(dataset){
+let dueOf=once(()=>dueUnder(dataset));
+for(let file of dataset.cases){
 let{kind,relevantChunkIds}=file.case;
 let unreadable=kind===void 0&&file.has([`kind`]);
 if(kind===`abstention`||unreadable||waitsForFill(file))continue;
 let empty=relevantChunkIds?.length===0;
 if(!empty&&file.has([`relevantChunkIds`]))continue;
-yield{message:`${kind===void 0?`A case that is no abstention`:`An ${kind} case`} rests on evidence, but this one ${empty?`lists no relevant chunk`:`has no "relevantChunkIds"`}.`,at:file.locate(empty?[`relevantChunkIds`]:[`kind`]),fix:`Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.`}}}};
+yield{message:`${kind===void 0?`A case that is no abstention`:`An ${kind} case`} rests on evidence, but this one ${empty?`lists no relevant chunk`:`has no "relevantChunkIds"`}.`,at:file.locate(empty?[`relevantChunkIds`]:[`kind`]),fix:namingStep(file,dueOf()(file))??`Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.`}}}};
 const caseWithoutOrigin={id:`case/without-origin`,level:`error`,reports:`a case that does not say who or what wrote it`,perFile:!0,safeFix:!0,*check({cases}){
 for(let file of cases){
 if(file.has([`origin`])||waitsForFill(file))continue;
@@ -3522,6 +3682,7 @@ let last=offsets[at+wanted.length-1];
 return start===void 0||last===void 0?void 0:{start,end:last+1}}
 const evidenceQuoteNotInText={id:`evidence/quote-not-in-text`,level:`error`,reports:`a quote that does not stand in the text that was judged`,perFile:!0,*check(dataset){
 let holds=quoteFinder(dataset.texts);
+let dueOf=once(()=>dueUnder(dataset));
 let searches=100;
 for(let file of dataset.cases)for(let{index,entry}of provenanceOf(file)){
 let{quote,contentHash,chunkId}=entry;
@@ -3532,29 +3693,36 @@ yield{message:`The quote is blank.`,at:at(),fix:`Quote the words that carry the 
 continue}
 if(contentHash===void 0||!takesPart(file))continue;
 if(holds(contentHash,quote)!==!1)continue;
-let text=searches-->0?dataset.texts.get(contentHash):void 0;
+let due=dueOf()(file);
+let decision=due?.is===`decision`&&due.isEdited?nextStep(file,due):void 0;
+let text=decision===void 0&&searches-->0?dataset.texts.get(contentHash):void 0;
 let near=text===void 0?void 0:nearestWords(quote,text);
 let chunk=chunkId===void 0?`the chunk`:`chunk ${quoted(chunkId)}`;
-yield{message:`The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,at:at(),fix:`Quote that text word for word (only white space may differ), or remove the quote.${near===void 0?``:` Nearest there: ${quoted(near)}.`}`}}}};
-const evidenceShortForm={id:`evidence/short-form`,level:`error`,reports:`short evidence that nobody has looked up yet`,perFile:!0,safeFix:!0,*check({cases}){
-for(let file of cases){
+yield{message:`The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,at:at(),fix:decision??`Quote that text word for word (only white space may differ), or remove the quote.${near===void 0?``:` Nearest there: ${quoted(near)}.`}`}}}};
+const evidenceShortForm={id:`evidence/short-form`,level:`error`,reports:`short evidence that nobody has looked up yet`,perFile:!0,safeFix:!0,*check(dataset){
+let dueOf=once(()=>dueUnder(dataset));
+for(let file of dataset.cases){
 let{evidence}=file.case;
 if(evidence===void 0)continue;
 let at=file.locateKey([`evidence`]);
 let stage=stageOf(file);
-evidence.length===0?yield{message:`The short "evidence" is an empty list.`,at,fix:`Remove the line.`}:stage===`retired`?yield{message:`The case is retired, but its evidence is in the short form, which only a pending case may use.`,at,fix:`Remove "evidence", or take the case back into use and run "touchstone fill".`}:stage===`approved`||stage===`rejected`?yield{message:`The case is ${stage}, but its evidence is in the short form, which only a pending case may use.`,at,fix:`Set its status to pending, run "touchstone fill", and have it reviewed again.`}:yield{message:`The evidence is still in its short form: its chunks are not looked up yet.`,at,fix:evidence.some(namesDocumentAlone)?`Run "touchstone fill --choose", which asks which chunk of the document it is, or add a "quote" of it.`:`Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.`}}}};
+evidence.length===0?yield{message:`The short "evidence" is an empty list.`,at,fix:`Remove the line.`}:stage===`retired`?yield{message:`The case is retired, but its evidence is in the short form, which only a pending case may use.`,at,fix:`Remove "evidence", or take the case back into use and run "touchstone fill".`}:stage===`approved`||stage===`rejected`?yield{message:`The case is ${stage}, but its evidence is in the short form, which only a pending case may use.`,at,fix:shortNamingStep(file,dueOf()(file))??`To have it judged as a new one, write "review: {status: pending}" in the place of its review, take "relevantChunkIds", "provenance" and "corpusRevision" out, run ${fillCommand(file)}, and have it judged with ${recordCommand(file)}.`}:yield{message:`The evidence is still in its short form: its chunks are not looked up yet.`,at,fix:evidence.some(namesDocumentAlone)?`Run "touchstone fill --choose", which asks which chunk of the document it is, or add a "quote" of it.`:`Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.`}}}};
 function namesDocumentAlone(entry){
 return says(entry?.document)&&!says(entry?.chunk)&&!says(entry?.quote)}
 function says(text){
 return text!==void 0&&!isBlank(text)}
-const evidenceWithoutProvenance={id:`evidence/without-provenance`,level:`error`,reports:`a relevant chunk that has no entry under provenance`,perFile:!0,*check({cases}){
-for(let file of cases){
+const evidenceWithoutProvenance={id:`evidence/without-provenance`,level:`error`,reports:`a relevant chunk that has no entry under provenance`,perFile:!0,*check(dataset){
+let dueOf=once(()=>dueUnder(dataset));
+for(let file of dataset.cases){
 if(waitsForFill(file)||!entriesAreKnown(file))continue;
 let seen=new Set([...provenanceOf(file)].map(({entry})=>entry.chunkId));
 for(let{index,chunkId}of relevantChunksOf(file)){
 if(seen.has(chunkId))continue;
 seen.add(chunkId);
-yield{message:`Chunk ${quoted(chunkId)} is relevant, but "provenance" has no entry for it.`,at:file.locate([`relevantChunkIds`,index]),fix:`Add an entry that says which document, source revision and text were judged, or remove the chunk.`}}}}};
+yield{message:`Chunk ${quoted(chunkId)} is relevant, but "provenance" has no entry for it.`,at:file.locate([`relevantChunkIds`,index]),fix:fixOf$8(file,dueOf()(file))}}}}};
+function fixOf$8(file,due){
+if(due?.is===`decision`&&due.isEdited)return nextStep(file,due)??``;
+return namingStep(file,due)??`Add an entry that says which document, source revision and text were judged, or remove the chunk.`}
 function entriesAreKnown(file){
 if(!file.has([`provenance`]))return!0;
 let{provenance}=file.case;
@@ -6012,67 +6180,16 @@ yield{message:machine===`generator`?`${quoted(name)} is named as having decided,
 function decidersOf(file){
 let{review,refresh,retired,sentinel}=file.case;
 return[{path:[`review`,`reviewedBy`],name:review?.reviewedBy},...(sentinel?.reviews??[]).map((one,index)=>({path:[`sentinel`,`reviews`,index,`reviewer`],name:one?.reviewer})),{path:[`sentinel`,`resolution`,`by`],name:sentinel?.resolution?.by},{path:[`refresh`,`by`],name:refresh?.by},{path:[`retired`,`by`],name:retired?.by}]}
-function currencyByHashes(dataset,lineage,target=currentRevision(dataset)){
-let currencyOf=currencyIn(dataset,lineage,target);
-let asIfKept=once(()=>currencyIn(withCitedTexts(dataset),lineage,target));
-return given=>{
-let file=underReadRevision(dataset,given);
-let currency=currencyOf(file);
-if(currency.state!==`stale`||!currency.unverifiable.includes(`text-missing`))return currency;
-let known=asIfKept()(file);
-return known.state===`stale`?{...known,unverifiable:currency.unverifiable}:currency}}
-function withCitedTexts(dataset,cases=dataset.cases){
-let texts=new Map(dataset.texts);
-for(let file of cases)for(let{entry}of provenanceOf(file)){
-let{contentHash}=entry;
-contentHash!==void 0&&!texts.has(contentHash)&&texts.set(contentHash,``)}
-return{...dataset,texts}}
-function underReadRevision(dataset,file){
-let read=file.case.review?.corpus;
-if(read===void 0||revisionOf(dataset,file)?.digest===read)return file;
-if(file.case.review?.digest===file.digest)return file;
-let revision=[...dataset.revisions.values()].find(({digest})=>digest===read);
-if(revision===void 0)return file;
-return{...file,case:{...file.case,corpusRevision:revision.id}}}
-function evidenceMovedOn(dataset,file){
-let current=currentRevision(dataset);
-let named=revisionOf(dataset,file);
-if(current===void 0||named===void 0||current===named)return[];
-if(statusOf(file)===`approved`)return approvedElsewhere(dataset,file,current);
-let moved=evidenceOfCandidate(file,{named,current});
-return moved===void 0?[]:[moved]}
-function reasonsSinceApproval(dataset,file){
-let currency=currencyByHashes(dataset,lineageOf(dataset))(file);
-return currency.state===`stale`?currency.reasons:[]}
-function approvedElsewhere(dataset,file,current){
-let reasons=reasonsSinceApproval(dataset,file);
-if(reasons.length===0)return[];
-let what=reasons.some(one=>ofEvidence.has(one))?`Its evidence changed`:`What concerns this case changed`;
-let isEdited=contentState(file)===`edited`;
-return[{message:`${what} since corpus revision ${quoted(file.case.corpusRevision??``)}: ${listed$1(reasons)}. An approval under that one says nothing of ${quoted(current.id)}, which is current.`,at:file.locate([`corpusRevision`]),fix:isEdited?`Decide about it with ${decideCommand(file,`--revised`)}, which takes what the file says now; or restore the text that was approved from Git.`:`Decide about it with ${decideCommand(file)}.`}]}
-const ofEvidence=new Set([`source-revision-changed`,`chunk-edited`,`chunk-moved`,`chunk-deleted`]);
-function evidenceOfCandidate(file,{named,current}){
-let[before,after]=[chunksAsRecorded(named),chunksAsRecorded(current)];
-if(before===void 0||after===void 0)return;
-let moved=[...provenanceOf(file)].flatMap(({entry:{chunkId,contentHash},index})=>{
-if(chunkId===void 0||before.get(chunkId)?.hash!==contentHash)return[];
-let later=after.get(chunkId);
-if(later?.hash===contentHash)return[];
-let how=later===void 0?`is not there`:`has another text`;
-return[{index,words:`chunk ${quoted(chunkId)} ${how}`}]});
-let[first]=moved;
-if(first===void 0)return;
-let isRejected=statusOf(file)===`rejected`;
-return{message:`Under ${quoted(current.id)}, which is current, its evidence is not what it is under ${quoted(named.id)}: ${listed$1(moved.map(({words})=>words))}.`,at:file.locate([`provenance`,first.index]),fix:`${isRejected?`To take it up again, ${pending}. `:``}Bring it up to the current revision with ${renewCommand(file)}, and read it again.`}}
 const reviewOutdated={id:`review/outdated`,level:`error`,reports:`an approved case that was edited after its approval`,perFile:!0,*check(dataset){
+let dueOf=once(()=>dueUnder(dataset));
 for(let{file,review}of approvedCases(dataset)){
 let{reviewedBy}=review;
 if(!isApprovalOutdated(file))continue;
-yield{message:`The case was edited after ${reviewedBy===void 0?`its approval`:`${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,at:file.locate([`review`,`digest`]),fix:fixOf(dataset,file)}}}};
-function fixOf(dataset,file){
+yield{message:`The case was edited after ${reviewedBy===void 0?`its approval`:`${quoted(reviewedBy)} approved it`}: the digest of what was read no longer fits.`,at:file.locate([`review`,`digest`]),fix:fixOf(file,dueOf)}}}};
+function fixOf(file,dueOf){
 if(file.case.retired!==void 0)return`Restore the text that was approved from Git: a retired case stays as it was judged.`;
-let[left]=evidenceMovedOn(dataset,file);
-return left?.fix??`Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`}
+let due=dueOf()(file);
+return(due&&nextStep(file,due))??`Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`}
 function reuseOf(before,now){
 let[earlier,later]=[before.case.review,now.case.review];
 let order=orderOf(earlier?.reviewedAt,later?.reviewedAt);
@@ -6236,7 +6353,7 @@ const meanings={query:`the question is plausible`,answer:`the answer says no mor
 const meaningsOfAbstention={...meanings,answer:`giving no answer is right`};
 const reviewUnconfirmed={id:`review/unconfirmed`,level:`error`,reports:`an approval that lacks a confirmation which the case's kind needs`,perFile:!0,*check(dataset){
 for(let approved of approvedCases(dataset)){
-let missing=missingFrom(approved);
+let missing=isApprovalOutdated(approved.file)?[]:missingFrom(approved);
 if(missing.length===0)continue;
 let{file}=approved;
 let written=file.has([`review`,`confirmed`]);
@@ -6258,16 +6375,20 @@ function isMissing({file,review},field){
 let value=review[field];
 return value===void 0?!file.has([`review`,field]):isBlank(value)}
 const reviewRules=[reviewWithoutDecision,reviewUnconfirmed,reviewByBot,reviewUnbound,reviewOutdated,reviewRemoved,reviewReopened,reviewRejectionOverturned,reviewRejectionDeleted,reviewReasonReused,reviewRetiredBeforeApproval,reviewRetirementChanged];
-const refreshUndecided={id:`refresh/undecided`,level:`error`,reports:`a case that was asked about again, and nobody has decided yet`,perFile:!0,*check({cases}){
-for(let file of cases){
+const refreshUndecided={id:`refresh/undecided`,level:`error`,reports:`a case that was asked about again, and nobody has decided yet`,perFile:!0,*check(dataset){
+let dueOf=once(()=>dueUnder(dataset));
+for(let file of dataset.cases){
 let{from,to}=file.case.refresh??{};
-if(to===void 0||file.has([`refresh`,`outcome`]))continue;
-yield{message:`The case is to be read again under corpus revision ${quoted(to)}${from===void 0||from===to?``:`, since it was judged under ${quoted(from)}`}, and nobody has decided yet.`,at:file.locateKey([`refresh`]),fix:fixFor(file)}}}};
-function fixFor(file){
+if(to===void 0||!isUndecided(file))continue;
+yield{message:`The case is to be read again under corpus revision ${quoted(to)}${from===void 0||from===to?``:`, since it was judged under ${quoted(from)}`}, and nobody has decided yet.`,at:file.locateKey([`refresh`]),fix:fixFor(file,dueOf)}}}};
+function fixFor(file,dueOf){
 let stage=stageOf(file);
 if(stage===`rejected`||stage===`retired`)return`Remove "refresh": the case was ${stage}, so no result rests on it.`;
 if(stage===`pending`)return`Remove "refresh": the case is a candidate, so there is no judgment that could be in doubt.`;
-return`Read its evidence as it is now and decide with ${decideCommand(file)}; nothing is merged before.`}
+let due=dueOf()(file);
+if(due!==void 0&&isAskedNeedlessly(file,due.currency))return`There is nothing to decide: ${needlessStep(file)}`;
+if(due?.is===`repair`)return nextStep(file,due)??``;
+return`Read its evidence as it is now and decide with ${decideCommand(file,due?.is===`decision`&&due.isEdited?`--revised`:void 0)}; nothing is merged before.`}
 function*decidedRefreshes({cases}){
 for(let file of cases){
 let{refresh}=file.case;
@@ -6673,7 +6794,15 @@ return createHash(`sha1`).update(`blob ${size}\0`)}
 function workingTree(root){
 return{list:async(folder=``)=>{
 let entries=entryAbove(root,folder)?[]:entriesBelow(root,folder);
-return await Promise.resolve(entries.toSorted((a,b)=>byUtf8(a.path,b.path)))},entry:async path=>await Promise.resolve(entryAt(root,path)),read:async(path,{max})=>await Promise.resolve(readAtMost(root,path,max)),readNow:(path,{max})=>readAtMost(root,path,max),stream:(path,limit)=>pieces(root,path,limit),objectId:async(path,{max})=>await Promise.resolve(blobId(root,path,max))}}
+return await Promise.resolve(entries.toSorted((a,b)=>byUtf8(a.path,b.path)))},entry:async path=>await Promise.resolve(entryAt(root,path)),read:async(path,{max})=>await Promise.resolve(readAtMost(root,path,max)),readNow:(path,{max})=>readAtMost(root,path,max),stream:(path,limit)=>pieces(root,path,limit),objectId:async(path,{max})=>await Promise.resolve(blobId(root,path,max)),past:wanted=>pastOf(root,wanted)}}
+async function*pastOf(root,wanted){
+if(!mayLieInRepository(realpathSync(root)))return;
+let{pastFiles}=await import(`./past-files.js`);
+let real=realpathSync(root);
+let checkout=await findCheckout(real);
+if(checkout?.head===void 0)return;
+let{repository,head:commit}=checkout;
+yield*pastFiles({repository,commit,place:placeIn(checkout,real)},wanted)}
 function entriesBelow(root,folder){
 let entries=[];
 let children=childrenOf(join(root,folder),folder);
@@ -6878,11 +7007,12 @@ let why=judgment.state===`stale`?judgment.unverifiable[0]:void 0;
 why!==void 0&&(unverifiable[why]=(unverifiable[why]??0)+1)}
 return Object.keys(unverifiable).length===0?counts:{...counts,unverifiable}}
 function judgmentsIn(dataset){
-let currencyOf=currencyIn(dataset,lineageOf(dataset));
+let dueOf=dueUnder(dataset);
 let isCurrent=currentRevision(dataset)!==void 0;
 return file=>{
-let isJudged=stageOf(file)===`approved`&&contentState(file)===`as-judged`;
-return isCurrent&&isJudged&&file.whole!==void 0?currencyOf(file):void 0}}
+let isRead=file.whole!==void 0||dataset.approved.has(file.path);
+let due=isCurrent&&isRead?dueOf(file):void 0;
+return due?.is===`approval`?void 0:due?.currency}}
 function staleFiles(dataset){
 let judgmentOf=judgmentsIn(dataset);
 let stale=dataset.cases.filter(file=>judgmentOf(file)?.state===`stale`);
@@ -7390,8 +7520,13 @@ var WatchedTree=class{
 #files=new Map;
 #isWhole=!0;
 readNow;
+past;
 constructor(tree,disk){
 this.#tree=tree;
+let{past}=tree;
+past!==void 0&&(this.past=wanted=>{
+this.#isWhole=!1;
+return past(wanted)});
 this.#disk=disk;
 this.readNow=tree.readNow}
 get sightings(){
@@ -7659,4 +7794,4 @@ const recordFormats=[`json`,`jsonl`,`csv`,`yaml`];
 const passageFormatNames=[`squad2`,`deepeval`,`ragas`,`mtrag`];
 function repeated(given,before=[]){
 return[...before,given]}
-export{ChangedMeanwhileError,Gathered,KeptSet,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currencyByHashes,currencyIn,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,evidenceMovedOn,evidenceOfCandidate,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,firstBehind,fitsGlob,foldId,foldedName,foundText,fromEnd,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inPlaceOrder,inWords$1 as inWords,isAltered,isAmongPlaces,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isVoid,isYamlName,joining,jsonEscape,jsonFinding,jsonList,jsonReport,jsonText,judgmentWords,judgmentsIn,keepsFile,keptPlace,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,nearestTo,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oncePerPair,oneByOne,oneComponent,package_default,paintOf,parseLocated,passageFormatNames,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,placesIn$2 as placesIn,plainCase,plainNumber,plainStyle,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readWantedTexts,readYaml,readerOptions,readsWhole,recordCommand,recordFormats,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,repeated,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,underReadRevision,unexplained,unfitCharacter,unreadCases,unsettled,usedBy,verbatimFinder,verdictCounts,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};
+export{ChangedMeanwhileError,Gathered,KeptSet,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,dueUnder,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,firstBehind,fitsGlob,foldId,foldedName,foundText,fromEnd,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inPlaceOrder,inWords$1 as inWords,isAltered,isAmongPlaces,isAskedNeedlessly,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isUndecided,isVoid,isYamlName,joining,jsonEscape,jsonFinding,jsonList,jsonReport,jsonText,judgedVersion,judgmentWords,judgmentsIn,judgmentsUnder,keepsFile,keptPlace,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,nearestTo,needlessCommand,needlessStep,nextStep,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oncePerPair,oneByOne,oneComponent,package_default,paintOf,parseLocated,passageFormatNames,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,placesIn$2 as placesIn,plainCase,plainNumber,plainStyle,planCommand,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readWantedTexts,readYaml,readerOptions,readsWhole,recordCommand,recordFormats,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,repeated,retireCommand,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortFormStep,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,unexplained,unfitCharacter,unreadCases,unsettled,unverifiableWords,usedBy,verbatimFinder,verdictCounts,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,whatToDo,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};

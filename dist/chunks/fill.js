@@ -1,7 +1,8 @@
 import{Command}from"./commander.js";
 import{casesToFill,evidenceSource,proposals,proposalsOfTie,proposeEvidence,queryFor}from"./shared-authoring.js";
-import{UsageError,assertHoldCases,caseExcerptNotInRevision,counted,currentRevision,decideCommand,defectReport,evidenceMovedOn,isAmongPlaces,isInCases,isYamlName,lacksCurrentRevision,listed,loadDataset,namedPlaces,once,pending,placeFrom,problemText,provenanceOf,quoted,readCase,recordCommand,renewCommand,revisionOf,setFolder,stageOf,terminalText,waitsForFill,workingTree}from"./core.js";
+import{UsageError,assertHoldCases,caseExcerptNotInRevision,counted,currentRevision,decideCommand,defectReport,isAmongPlaces,isInCases,isYamlName,lacksCurrentRevision,listed,loadDataset,namedPlaces,once,pending,placeFrom,problemText,provenanceOf,quoted,readCase,recordCommand,renewCommand,revisionOf,setFolder,shortFormStep,stageOf,terminalText,waitsForFill,workingTree}from"./core.js";
 import{decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lostQuotes,namedChunks,targetRevision,unreadRevisions}from"./shared-refresh.js";
+import{evidenceMovedOn}from"./shared-rules.js";
 import{diffText,fillReport,filledText,outcome,refusedText}from"./shared-report.js";
 import{alteredRevision,askChunks,changedMeanwhile,givenAuthor,inDialogue,isFile,noAuthor,pathOfId,planForSet,rawText,replaceTexts,saysStill,setToPlan,toldAuthor,writePlan}from"./shared-scripts.js";
 import{join,resolve}from"node:path";
@@ -22,13 +23,11 @@ let fixes={approved:`Where its evidence moved, decide about it with ${decideComm
 return{message:`The case is ${stage??`in no known status`}, and a decided case is never renewed.`,at:file.locate([`review`,`status`]),fix:stage===void 0||stage===`pending`?`Run touchstone check first.`:fixes[stage]}}
 function goneChunk(file,{id,path,became},target){
 let isNearMiss=path[0]===`distractorChunkIds`;
-return{message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}${wentOn(became)}.`,at:file.locate(path),fix:isNearMiss?`Name another near miss in its place, or take it out, and run ${renewCommand(file)} again.`:inShortForm(file)}}
+return{message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}${wentOn(became)}.`,at:file.locate(path),fix:isNearMiss?`Name another near miss in its place, or take it out, and run ${renewCommand(file)} again.`:`${shortFormStep(file)}; or reject the case with ${recordCommand(file)}.`}}
 function lostQuote(file,{index,quote,became},target){
-return{message:`The quote ${quoted(quote)} does not stand in chunk ${quoted(file.case.provenance?.[index]?.chunkId??``)} of corpus revision ${quoted(target.id)}${wentOn(became)}.`,at:file.locate([`provenance`,index,`quote`]),fix:`Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run ${renewCommand(file)} again. ${inShortForm(file,`If another chunk carries it, write`)}`}}
+return{message:`The quote ${quoted(quote)} does not stand in chunk ${quoted(file.case.provenance?.[index]?.chunkId??``)} of corpus revision ${quoted(target.id)}${wentOn(became)}.`,at:file.locate([`provenance`,index,`quote`]),fix:`Write the words of the chunk that carry the answer now, correct the answer where it is another one, and run ${renewCommand(file)} again. ${shortFormStep(file,`If another chunk carries it, write`)}; or reject the case with ${recordCommand(file)}.`}}
 function excerptMoved(file,{message}){
 return{message,at:file.locate([`origin`,`excerpt`]),fix:`Leave the case under the revision it was generated from and reject it with ${recordCommand(file)}, and have one generated from the corpus as it is now.`}}
-function inShortForm(file,start=`Write`){
-return`${start} "evidence: [{chunk: …, quote: …}]" with the chunk that carries the answer now, in the place of "relevantChunkIds", "provenance" and "corpusRevision", and run "touchstone fill ${file.case.id??file.path}"; or reject the case with ${recordCommand(file)}.`}
 function wentOn(became){
 if(became===void 0)return``;
 let{verdict,candidates,candidateCount,piece}=became;

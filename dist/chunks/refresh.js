@@ -1,87 +1,36 @@
 import{Command,InvalidArgumentError,Option}from"./commander.js";
 import{gitUserName}from"./shared-git.js";
-import{UsageError,byUtf8,caseDigest,clipped,contentState,counted,currencyByHashes,currentRevision,defectReport,figureRows,groupsOf,isBlank,isLater,lineageOf,listed,machineNamed,normaliseWhiteSpace,placeFrom,printPieces,problemText,quoted,readCase,renewCommand,repeated,samePerson,stageOf,statusOf,takesPart,terminalText,triggers}from"./core.js";
-import{decidedCase,decisionEdits,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,observationsAbout,observationsOn,observedPatterns,opensRequest,planRefresh,reasonsFor,sentinelSince,targetRevision,textsToPlan,ungroupedWords,unverifiableWords,whatToDo}from"./shared-refresh.js";
-import{assertFit,changedMeanwhile,chosenCases,chosenFiles,chunkIdsIn,committedCases,confirmedIn,inDialogue,instantOf,isFile,observationsIn,pathOfId,rawText,replaceTexts,saysStill,setToPlan,textsToday,unknownRevision}from"./shared-scripts.js";
+import{UsageError,byUtf8,caseDigest,clipped,contentState,counted,currentRevision,decideCommand as decideCommand$1,defectReport,dueUnder,figureRows,groupsOf,isAskedNeedlessly,isBlank,isLater,isUndecided,judgedVersion,judgmentsUnder,listed,machineNamed,needlessCommand,needlessStep,nextStep,normaliseWhiteSpace,placeFrom,printPieces,problemText,quoted,readCase,renewCommand,repeated,samePerson,shortFormStep,stageOf,statusOf,takesPart,terminalText,triggers,unverifiableWords,whatToDo}from"./core.js";
+import{decidedCase,decisionEdits,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,observationsAbout,observationsOn,observedPatterns,opensRequest,planRefresh,reasonsFor,sentinelSince,targetRevision,textsToPlan,ungroupedWords}from"./shared-refresh.js";
+import{assertFit,changedMeanwhile,chosenCases,chosenFiles,chunkIdsIn,confirmedIn,inDialogue,instantOf,isFile,observationsIn,pathOfId,rawText,replaceTexts,saysStill,setToPlan,textsToday,unknownRevision}from"./shared-scripts.js";
 import{questionsFor}from"./shared-model.js";
-import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,everyFamily,evidence,evidenceDiff,headlineOf,isApprovalRefused,isInDiff,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,seenText,textWithin,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks}from"./shared-report.js";
+import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,everyFamily,evidence,evidenceDiff,headlineOf,inShell,isApprovalRefused,isInDiff,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,seenText,textWithin,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks}from"./shared-report.js";
 import{groundsText,markable,markdownCode,markdownCodeLink,markdownText,markedRuns,moreCandidates,printedMarks,wrapped}from"./comparison.js";
 import{isDeepStrictEqual}from"node:util";
 import{errorsAfter,unfitToRetire}from"./shared-rules.js";
 import{join}from"node:path";
-function triggerOf(dataset,{file,judged=file,observed},target){
-let held=withCase(dataset,judged);
-let currency=currencyByHashes(held,lineageOf(held),target.revision)(judged);
-let from=judged.case.corpusRevision;
-let triggers=currency.state===`stale`?currency.reasons:[];
-let observations=observationsOn(file,target,observed);
-let isObserved=observations.length>0||requestedFor(file,target).includes(`query-pattern-observed`);
-let reasons=reasonsFor({from,to:target.id,triggers,observed:isObserved});
-if(opensRequest(reasons))return{reasons,observations};
-if(currency.state!==`stale`)return{refused:unasked$1(file,{state:currency.state,from,target})};
-let[why=`evidence-unrecorded`]=currency.unverifiable;
-return{refused:unverifiable(file,why)}}
-function withCase(dataset,judged){
-if(dataset.cases.includes(judged))return dataset;
-let cases=dataset.cases.map(one=>one.path===judged.path?judged:one);
-return{...dataset,cases}}
-function requestedFor({case:{refresh}},target){
-if(refresh===void 0||refresh.outcome!==void 0||refresh.to!==target.id)return[];
-return(refresh.reasons??[]).flatMap(reason=>reason??[])}
-function unverifiable(file,why){
-return{message:`Nothing tells what changed for this case since it was approved: ${unverifiableWords[why]}.`,at:file.locate(why===`evidence-unrecorded`?[`provenance`]:[`corpusRevision`]),fix:whatToDo(file,why)}}
-function unasked$1(file,{state,from,target}){
-let id=file.case.id??file.path;
-let at=file.locate([`corpusRevision`]);
-let otherwise=`If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${id}"; if nobody needs it, "touchstone review retire ${id}".`;
-if(state===`current`)return{message:`The case was judged under corpus revision ${quoted(target.id)} itself, so nothing asks for a decision.`,at,fix:otherwise};
-return{message:`Nothing that concerns the case changed between corpus revisions ${quoted(from??``)} and ${quoted(target.id)}: its judgment is carried, without a decision.`,at,fix:`Leave it as it is. ${otherwise}`}}
-function unfitCase(file){
-let record=`"touchstone review record ${file.case.id??file.path}"`;
-let at=file.locate([`review`,`status`]);
-if(stageOf(file)===`retired`)return[{message:`The case is retired, so nothing is decided about it any more.`,at:file.locateKey([`retired`]),fix:`Leave it as it is.`}];
-switch(statusOf(file)){
-case`pending`:
-return[{message:`Nobody has approved this case, so there is no judgment that could be in doubt.`,at,fix:`Have it judged with ${record}; where its evidence moved, bring it up to the current corpus revision first, with ${renewCommand(file)}.`}];
-case`rejected`:
-return[{message:`The case was rejected.`,at,fix:`Leave it as it is.`}];
-case void 0:
-return[{message:`The decision about this case cannot be read.`,at,fix:`Run touchstone check, and mend what it finds in this file.`}];
-case`approved`:
-return contentState(file)===`unbound`?[{message:`The approval of this case does not record what was read.`,at,fix:`Have it judged again with ${record}.`}]:[]}}
-function unfitDecision(file,{by,at,reason,target}){
-let{reason:earlier}=file.case.review??{};
-let place=file.locate([`review`]);
-let machine=machineNamed(file,by);
-let problems=[];
-if(machine!==void 0){
-let is=machine===`generator`?`the generator that wrote the case`:`no person`;
-problems.push({message:`${quoted(by)} is ${is}, and a decision is a person's.`,at:file.locate(machine===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the evidence and decide, under their own name.`})}
-isBlank(by)&&problems.push({message:`Nobody is named as the one who decides.`,at:place});
-isBlank(reason)?problems.push({message:`No reason is given.`,at:place,fix:`Say why in one sentence.`}):earlier!==void 0&&normaliseWhiteSpace(earlier)===normaliseWhiteSpace(reason)&&problems.push({message:`The reason is that of the approval before: ${quoted(earlier)}`,at:file.locate([`review`,`reason`]),fix:`Say in one sentence what was found in the evidence as it is now.`});
-return[...problems,...tooEarly(file,at,target)]}
-function tooEarly(file,at,target){
-let reviewedAt=file.case.review?.reviewedAt;
-let createdAt=target.revision.record?.createdAt;
-let problems=[];
-reviewedAt!==void 0&&!isLater(at,reviewedAt)&&problems.push({message:`The decision would be of ${at}, and the approval before it is of ${reviewedAt}.`,at:file.locate([`review`,`reviewedAt`]),fix:`Give the moment at which it was decided; it comes after that approval.`});
-createdAt!==void 0&&isLater(createdAt,at)&&problems.push({message:`The decision would be of ${at}, and corpus revision ${quoted(target.id)}, which it is about, is of ${createdAt}: nobody could read it before.`,at:file.locate([`review`]),fix:`Give the moment at which it was decided.`});
-return problems}
+import{editFields}from"./shared-load.js";
 function itemText(item,detail){
 let{query=``,expectedAnswer=``}=item.file.case;
 let{style}=detail;
-return[`  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,...told(`question`,query,detail),...told(item.file.case.kind===`abstention`?`refusal`:`answer`,expectedAnswer,detail),...item.isEdited?[line$1(`edited`,editedText(item))]:[],...some(item.evidence,detail,`piece`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:evidenceLines(one,detail)),...some(item.documents,detail,`document`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:documentLines(one,detail)),...item.ungrouped.map(one=>line$1(`families`,terminalText(ungroupedWords(one)))),...item.observations.length===0?[]:[line$1(`observed`,terminalText(item.observations.join(`, `)))],line$1(`decide`,openQuestions(item).join(` `)),...outcomeLines(item,detail),...candidateCommands(item)]}
-function editedText({id}){
-return`this is what the file says now; ${terminalText(`touchstone refresh decide ${id} --revised`)} takes it, or Git gives back what was approved`}
+return[`  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,...told(`question`,query,detail),...told(item.file.case.kind===`abstention`?`refusal`:`answer`,expectedAnswer,detail),...item.isEdited?editedLines(item,detail):[],...some(item.evidence,detail,`piece`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:evidenceLines(one,detail)),...some(item.documents,detail,`document`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:documentLines(one,detail)),...item.ungrouped.map(one=>line$1(`families`,terminalText(ungroupedWords(one)))),...item.observations.length===0?[]:[line$1(`observed`,terminalText(item.observations.join(`, `)))],line$1(`decide`,openQuestions(item).join(` `)),...outcomeLines(item,detail),...candidateCommands(item)]}
+function editedLines({id,file,evidence},{flags=``}){
+let command=terminalText(`touchstone refresh decide ${id} --revised${flags}`);
+let was=evidence.map(({piece})=>piece.chunkId);
+let now=file.case.relevantChunkIds??[];
+let isOther=was.length!==now.length||was.some(chunk=>!now.includes(chunk));
+let chunks=now.length===0?`no chunk`:now.map(chunk=>chunk??`?`).join(`, `);
+return[line$1(`edited`,`this is what the file says now; ${command} takes it, or Git gives back what was approved`),...isOther?[line$1(``,terminalText(`it names ${chunks}; reasons and evidence are of what was approved`))]:[]]}
 function outcomeLines({outcomes,file},detail){
 if(!detail.isWhole)return[line$1(`possible`,terminalText(possibleText(outcomes)))];
 return outcomes.flatMap(outcome=>{
 let{verb,change,result,fixes}=outcomeWords(outcome,file.case.kind);
 let what=`digest`in outcome.result?`digest ${result}`:result;
 return[...told(verb,change===``?what:`${change}: ${what}`,detail),...fixes.flatMap(fix=>told(``,fix,detail))]})}
-function candidateCommands({id,asks,outcomes}){
+function candidateCommands({id,file,asks,outcomes,evidence}){
 if(asks!==`first-judgment`)return[];
-return[...isApprovalRefused(outcomes)?[line$1(`first`,terminalText(`touchstone fill --renew ${id}`))]:[],line$1(`record`,terminalText(`touchstone review record ${id}, with --approve or --reject`))]}
+let first=evidence.some(({piece,verdict,candidates})=>verdict!==`same`&&candidates.every(one=>one.id!==piece.chunkId))?shortFormStep(file):`touchstone fill --renew ${id}`;
+return[...isApprovalRefused(outcomes)?[line$1(`first`,terminalText(first))]:[],line$1(`record`,terminalText(`touchstone review record ${id}, with --approve or --reject`))]}
 function notesOf({needsTwoJudgments,isRequested,isEdited,from,to,asks}){
 let notes=[...needsTwoJudgments?[`sentinel: judged again by two`]:[],...isEdited?[`edited since its approval`]:[],...isRequested?[`asked already`]:[],...asks===`first-judgment`&&from!==void 0&&from!==to?[`written under ${terminalText(from)}`]:[]];
 return notes.length===0?``:`  (${notes.join(`; `)})`}
@@ -109,8 +58,8 @@ function candidatesLines(evidence,detail){
 let{candidates}=evidence;
 let shown=detail.isWhole?candidates:candidates.slice(0,3);
 let more=moreCandidates(evidence,shown.length);
-return[...shown.flatMap(one=>candidateLines(one,evidence,detail)),...more>0?[line$1(``,counted(more,`more candidate`))]:[]]}
-function candidateLines(candidate,evidence,detail){
+return[...shown.flatMap(one=>candidateLines$1(one,evidence,detail)),...more>0?[line$1(``,counted(more,`more candidate`))]:[]]}
+function candidateLines$1(candidate,evidence,detail){
 let{id,text,grounds}=candidate;
 let{verdict,piece}=evidence;
 let head=line$1(verdict===`gone`?`like it`:`candidate`,`${terminalText(id)}  (${groundsText(candidate,verdict)})`);
@@ -153,7 +102,7 @@ return said.some(({flag})=>flag!==`chunk`)}
 function idsSaid({said,withoutQuote}){
 return[...said.flatMap(({text,by})=>[text,...by,...newIn(text)]),...withoutQuote].map(asId)}
 function newIn(text){
-return[...text.matchAll(/\s*->\s*/g)].flatMap(({0:arrow,index})=>{
+return[...text.matchAll(/\s*(?:->|→)\s*/g)].flatMap(({0:arrow,index})=>{
 let behind=text.slice(index+arrow.length).trim();
 return[behind,...behind.split(`,`).map(id=>id.trim())]})}
 function evidenceSaid({said,quote,withoutQuote},file,known){
@@ -179,7 +128,7 @@ function chunksOf$1({flag,text,by},file,known){
 if(flag!==`replace`)return{from:asId(text),to:[]};
 if(by.length>0)return{from:asId(text),to:by.map(asId)};
 let own=new Set(file.whole===void 0?[]:namedChunks(file.whole).map(({id})=>id));
-let pairs=[...text.matchAll(/\s*->\s*/g)].map(({0:arrow,index})=>({from:asId(text.slice(0,index).trim()),behind:text.slice(index+arrow.length).trim()}));
+let pairs=[...text.matchAll(/\s*(?:->|→)\s*/g)].map(({0:arrow,index})=>({from:asId(text.slice(0,index).trim()),behind:text.slice(index+arrow.length).trim()}));
 let pair=pairs.find(({from})=>own.has(from))??pairs[0];
 if(pair===void 0||pair.behind===``)throw new UsageError(`--replace "${terminalText(text)}" does not say what stands in its place. Write --replace "OLD -> NEW", or --replace OLD --with NEW.`);
 let{from,behind}=pair;
@@ -190,7 +139,13 @@ return id}
 const reasonsToAbstain=[`not-in-corpus`,`out-of-scope`,`not-permitted`,`ambiguous`];
 const outcomes=[`confirmed`,`revised`,`abstained`,`retired`];
 function decideFlags(command){
-return command.option(`--confirmed`,`the case holds as it is`).option(`--revised`,`its evidence, or what was edited in the file, is what follows`).option(`--moved`,`take all texts that stand word for word under one other id: revised`).option(`--abstained`,`no answer is right any more`).option(`--retired`,`nobody needs the case any more`).option(`--answer <text>`,`the expected answer from now on; of an abstention, what a refusal says`).addOption(new Option(`--because <reason>`,`why no answer is right`).choices(reasonsToAbstain)).option(`--by <name>`,`who decides`).option(`--reason <text>`,`why, in one sentence`).option(`--confirm <list>`,`what was answered with yes: query,answer,source,chunks`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--to <revision>`,`the corpus revision to decide under (default: the current one)`).option(`--observations <file>`,`observed questions of real people, as refresh plan takes them; repeatable`,repeated)}
+return command.option(`--confirmed`,`the case holds as it is`).option(`--revised`,`its evidence, or what was edited in the file, is what follows`).option(`--moved`,`take all texts that stand word for word under one other id: revised`).option(`--abstained`,`no answer is right any more`).option(`--retired`,`nobody needs the case any more`).option(`--needless`,`nothing asks any more: take the undecided request out, and decide nothing`).option(`--answer <text>`,`the expected answer from now on; of an abstention, what a refusal says`).addOption(new Option(`--because <reason>`,`why no answer is right`).choices(reasonsToAbstain)).option(`--by <name>`,`who decides`).option(`--reason <text>`,`why, in one sentence`).option(`--confirm <list>`,`what was answered with yes: query,answer,source,chunks`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--to <revision>`,`the corpus revision to decide under (default: the current one)`).option(`--observations <file>`,`observed questions of real people, as refresh plan takes them; repeatable`,repeated)}
+function takesOut(flags){
+if(flags.needless!==!0)return!1;
+let{needless:_,at,set,to,dryRun,...others}=flags;
+let[other]=Object.keys(others);
+if(other===void 0)return!0;
+throw new UsageError(`--needless decides nothing, so it goes without --${other}: who, why and what are said with a decision.`)}
 function knownRefresh(flags,evidence,{terminal,sentinels}){
 let outcome=outcomeOf(flags);
 assertFits(outcome,flags,evidence);
@@ -237,17 +192,22 @@ async function askConfirmed(asking){
 let quotes=await askQuotes(asking,[]);
 return quotes===`leave`?quotes:{outcome:`confirmed`,quotes}}
 async function askRevised(io,asking){
-let{dialogue}=asking;
+let{dialogue,file}=asking;
+let isRefusal=file.case.kind===`abstention`;
+isRefusal&&io.out(ofRefusal);
 let replace=await askReplacements(io,asking);
 if(replace===`leave`)return replace;
-let add=await askChunks(io,asking,{question:`Chunks that are evidence beside them`,usual:`none`});
+let question=replace.length>0?`Chunks that are evidence beside them`:`Chunks that are evidence as well`;
+let add=isRefusal?[]:await askChunks(io,asking,{question,usual:`none`});
 if(add===`leave`)return add;
 let keep=`as it is`;
-let answer=await dialogue.text(`Expected answer`,keep);
+let answer=await dialogue.text(isRefusal?`What a good refusal says`:`Expected answer`,keep);
 if(answer===void 0)return`leave`;
 let quotes=await askQuotes(asking,replace);
 if(quotes===`leave`)return quotes;
 return{outcome:`revised`,replace,add,quotes,...answer===keep?{}:{answer}}}
+const ofRefusal=`A refusal is revised in its words. If the question has an answer now, leave this, write "kind: answerable" and the answer into the file, take "because" out, and decide --revised --add CHUNK.
+`;
 async function askReplacements(io,asking){
 let{dataset,file,target}=asking;
 let{moves}=movedEvidence(dataset,file,target);
@@ -415,6 +375,10 @@ function answersToRead({case:{refresh,acceptedAnswers=[]}}){
 if(refresh?.outcome!==`revised`||acceptedAnswers.length===0)return[];
 let words=acceptedAnswers.map(one=>quoted(one?.statement??``));
 return[`accepted answers keep their words: ${listed(words)}`]}
+function takenOutText(edits,{style,place,isDryRun,to}){
+let done=isDryRun?`request would be taken out`:style.green(`request taken out`);
+return`${edits.flatMap(({path,before,after})=>[`${style.strong(terminalText(place(path)))} ${done}: its judgment stands under ${terminalText(quoted(to))}`,...isDryRun?diffText(before,after,style):[]]).join(`
+`)}\n${endText(edits.length,{isDryRun,style})}`}
 function endText(count,{isDryRun,style}){
 if(isDryRun)return`Nothing was written.
 `;
@@ -441,11 +405,42 @@ function differences(request,{from,target,isFit,all}){
 if(!isFit)return[`The file asked about the way from ${quoted(request.from)} to ${quoted(request.to)}; decided and recorded is the way from ${quoted(from)} to ${quoted(target.id)}.`];
 let added=all.filter(one=>!request.reasons.includes(one));
 return added.length===0?[]:[`Beside the reasons that the file asked for, this happened: ${listed(added)}.`]}
+function unfitCase(file){
+let record=`"touchstone review record ${file.case.id??file.path}"`;
+let at=file.locate([`review`,`status`]);
+if(stageOf(file)===`retired`)return[{message:`The case is retired, so nothing is decided about it any more.`,at:file.locateKey([`retired`]),fix:`Leave it as it is.`}];
+switch(statusOf(file)){
+case`pending`:
+return[{message:`Nobody has approved this case, so there is no judgment that could be in doubt.`,at,fix:`Have it judged with ${record}; where its evidence moved, bring it up to the current corpus revision first, with ${renewCommand(file)}.`}];
+case`rejected`:
+return[{message:`The case was rejected.`,at,fix:`Leave it as it is.`}];
+case void 0:
+return[{message:`The decision about this case cannot be read.`,at,fix:`Run touchstone check, and mend what it finds in this file.`}];
+case`approved`:
+return contentState(file)===`unbound`?[{message:`The approval of this case does not record what was read.`,at,fix:`Have it judged again with ${record}.`}]:[]}}
+function unfitDecision(file,{by,at,reason,target}){
+let{reason:earlier}=file.case.review??{};
+let place=file.locate([`review`]);
+let machine=machineNamed(file,by);
+let problems=[];
+if(machine!==void 0){
+let is=machine===`generator`?`the generator that wrote the case`:`no person`;
+problems.push({message:`${quoted(by)} is ${is}, and a decision is a person's.`,at:file.locate(machine===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the evidence and decide, under their own name.`})}
+isBlank(by)&&problems.push({message:`Nobody is named as the one who decides.`,at:place});
+isBlank(reason)?problems.push({message:`No reason is given.`,at:place,fix:`Say why in one sentence.`}):earlier!==void 0&&normaliseWhiteSpace(earlier)===normaliseWhiteSpace(reason)&&problems.push({message:`The reason is that of the approval before: ${quoted(earlier)}`,at:file.locate([`review`,`reason`]),fix:`Say in one sentence what was found in the evidence as it is now.`});
+return[...problems,...tooEarly(file,at,target)]}
+function tooEarly(file,at,target){
+let reviewedAt=file.case.review?.reviewedAt;
+let createdAt=target.revision.record?.createdAt;
+let problems=[];
+reviewedAt!==void 0&&!isLater(at,reviewedAt)&&problems.push({message:`The decision would be of ${at}, and the approval before it is of ${reviewedAt}.`,at:file.locate([`review`,`reviewedAt`]),fix:`Give the moment at which it was decided; it comes after that approval.`});
+createdAt!==void 0&&isLater(createdAt,at)&&problems.push({message:`The decision would be of ${at}, and corpus revision ${quoted(target.id)}, which it is about, is of ${createdAt}: nobody could read it before.`,at:file.locate([`review`]),fix:`Give the moment at which it was decided.`});
+return problems}
 function decideRefresh(dataset,file,decision){
 let unfit=unfitCase(file);
 if(unfit.length>0)return{refused:unfit,findings:[]};
 let decided=decidedCase(file,decision.choice,decision.target);
-let refused=[...unfitDecision(file,decision),...unasked(file,decision),...newlySentinel(file,decision),...unretirable(dataset,file,decision),...`refused`in decided?decided.refused:unconfirmed(file,decided,decision)];
+let refused=[...unfitDecision(file,decision),...unasked$1(file,decision),...newlySentinel(file,decision),...unretirable(dataset,file,decision),...`refused`in decided?decided.refused:unconfirmed(file,decided,decision)];
 if(refused.length>0||`refused`in decided)return{refused:eachOnce(refused),findings:[]};
 return written(dataset,{file,decided},decision)}
 function written(dataset,{file,decided},decision){
@@ -473,7 +468,7 @@ if(whole?.sentinel===void 0)return!1;
 if(judged!==void 0)return!judged.has([`sentinel`]);
 let{sentinel:_,...unmarked}=whole;
 return caseDigest(unmarked)===review?.digest}
-function unasked(file,{reasons,target}){
+function unasked$1(file,{reasons,target}){
 if(opensRequest(reasons))return[];
 return[{message:`Nothing that happened up to corpus revision ${quoted(target.id)} asks for a decision about this case.`,at:file.locate([`corpusRevision`]),fix:`Leave it as it is: its judgment holds.`}]}
 function unconfirmed(file,{value},{choice,confirmed}){
@@ -504,6 +499,29 @@ if(!hasOtherChunks&&!hasOtherRevision)return[];
 return[{file,is:isVariant?`variant`:`parent`,hasOtherChunks,hasOtherRevision}]})}
 function chunksOf({case:{relevantChunkIds=[]}}){
 return JSON.stringify(relevantChunkIds.flatMap(id=>id??[]).toSorted(byUtf8))}
+function triggerOf(dataset,{file,observed},target){
+let currency=judgmentsUnder(dataset,target.revision)(file);
+let from=judgedVersion(dataset,file).case.corpusRevision;
+let triggers=currency.state===`stale`?currency.reasons:[];
+let observations=observationsOn(file,observed);
+let isObserved=observations.length>0||requestedReasons(file).includes(`query-pattern-observed`);
+let reasons=reasonsFor({from,to:target.id,triggers,observed:isObserved});
+if(opensRequest(reasons))return{reasons,observations};
+if(currency.state!==`stale`)return{refused:unasked(file,{state:currency.state,from,target})};
+let[why=`evidence-unrecorded`]=currency.unverifiable;
+return{refused:unverifiable(file,why)}}
+function requestedReasons(file){
+let{reasons=[]}=isUndecided(file)?file.case.refresh??{}:{};
+return reasons.flatMap(reason=>reason??[])}
+function unverifiable(file,why){
+return{message:`Nothing tells what changed for this case since it was approved: ${unverifiableWords[why]}.`,at:file.locate(why===`evidence-unrecorded`?[`provenance`]:[`corpusRevision`]),fix:whatToDo(file,why)}}
+function unasked(file,{state,from,target}){
+let id=file.case.id??file.path;
+let at=file.locate([`corpusRevision`]);
+let takeOut=isAskedNeedlessly(file,{state})?`Take the request out with ${needlessCommand(file)}. `:``;
+let otherwise=`${takeOut}If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${id}"; if nobody needs it, "touchstone review retire ${id}".`;
+if(state===`current`)return{message:`The case was judged under corpus revision ${quoted(target.id)} itself, so nothing asks for a decision.`,at,fix:otherwise};
+return{message:`Nothing that concerns the case changed between corpus revisions ${quoted(from??``)} and ${quoted(target.id)}: its judgment is carried, without a decision.`,at,fix:takeOut===``?`Leave it as it is. ${otherwise}`:otherwise}}
 function refuse(io,against,options){
 let texts=against.map(({refused,...rest})=>{
 let findings=`findings`in rest?rest.findings:[];
@@ -513,17 +531,21 @@ io.out(`${texts.join(`
 return 1}
 function byFlags(session,one,all){
 let{known,dataset,target}=session;
+let asked=askedFor(session,one.file);
+if(`refused`in asked)return asked;
 let choice=givenChoice(dataset,one.file,{known,target});
 if(`refused`in choice)return choice;
 let{by=``,reason=``,confirmed}=known;
 return decideOne(session,one,{choice,by,reason,confirmed,together:all.map(({file})=>file)})}
-function decideOne({dataset,target,at,observed:asking},{file,text,judged},said){
+function askedFor({dataset,target,observed},file){
 let unfit=unfitCase(file);
 if(unfit.length>0)return{refused:unfit};
-let trigger=triggerOf(dataset,{file,judged,observed:asking.get(file.case.id??``)},target);
+return triggerOf(dataset,{file,observed:observed.get(file.case.id??``)},target)}
+function decideOne({dataset,target,at,observed:asking},{file,text,judged},said){
+let trigger=askedFor({dataset,target,observed:asking},file);
 if(`refused`in trigger)return trigger;
 let{reasons,observations}=trigger;
-let from=judged?.case.corpusRevision;
+let from=judgedVersion(dataset,file).case.corpusRevision;
 return decideRefresh(dataset,file,{...said,at,reasons,observations,target,from,judged,text})}
 async function write(session,planned){
 let{io,chosen,dataset,target,options,isDryRun}=session;
@@ -563,16 +585,41 @@ return{dataset:whole,target,readTextsOf,readTexts}}
 function namedTarget(dataset,to){
 if(to!==void 0&&!dataset.revisions.has(to))throw unknownRevision(dataset,to);
 return targetRevision(dataset,to)}
-async function caseToDecide(folder,{dataset:{cases,defects},readTexts},path){
-let file=cases.find(one=>one.path===path);
-if(file===void 0)return{refused:defects.filter(({at})=>at.file===path)};
+async function caseToDecide(folder,{dataset,readTexts},path){
+let file=dataset.cases.find(one=>one.path===path);
+if(file===void 0)return{refused:dataset.defects.filter(({at})=>at.file===path)};
 let text=await rawText(join(folder,path)).catch(()=>``);
 if(!saysStill(file,text))return{refused:[changedMeanwhile(file)]};
-let judged=contentState(file)===`edited`?await approvedVersion(folder,file):void 0;
+let judged=dataset.approved.get(path);
 await readTexts((judged?.whole?.provenance??[]).map(({contentHash})=>contentHash));
 return{file,text,judged}}
-async function approvedVersion(folder,file){
-return(await committedCases(folder,file.path)).find(one=>one?.digest!==void 0&&one.digest===file.case.review?.digest)}
+function withoutRequest(dataset,{file,text},target){
+let unfit=unfitCase(file);
+if(unfit.length>0)return{refused:unfit};
+if(!isUndecided(file))return{refused:[unrequested(file)]};
+let due=dueUnder(dataset,target.revision)(file);
+if(due===void 0||!isAskedNeedlessly(file,due.currency)){
+let fix=(due&&nextStep(file,due))??`Decide about it with ${decideCommand$1(file)}.`;
+return{refused:[{...needed(file,target.id),fix}]}}
+let edited=editFields(file.path,text,[{remove:`refresh`}]);
+return`refused`in edited?{refused:[edited.refused]}:{text:edited.text}}
+function unrequested(file){
+return{message:`The case has no request that nobody has decided.`,at:file.locate([`id`]),fix:`Leave it as it is.`}}
+function needed(file,to){
+return{message:`The request is not needless: under corpus revision ${quoted(to)} the case has to be looked at.`,at:file.locateKey([`refresh`])}}
+async function takeOutRequests(session){
+let{io,chosen,dataset,target,options,isDryRun}=session;
+let refused=[];
+let edits=[];
+for(let path of chosen.paths){
+let one=await caseToDecide(chosen.folder,session,path);
+let result=`refused`in one?one:withoutRequest(dataset,one,target);
+`refused`in result?refused.push(result):`text`in one&&edits.push({path,before:one.text,after:result.text})}
+if(refused.length>0)return refuse(io,refused,options);
+let late=isDryRun?[]:await replaceTexts(chosen.folder,edits);
+if(late.length>0)return refuse(io,[{refused:late}],options);
+io.out(takenOutText(edits,{...options,isDryRun,to:target.id}));
+return 0}
 function decideCommand(io,finish){
 let command=new Command(`decide`).description(`Record what a person decides about cases whose evidence moved.`).argument(`<case...>`,`cases, each by its id or its file`);
 let saidOf=evidenceFlags(decideFlags(command));
@@ -595,22 +642,29 @@ Examples:
   touchstone refresh decide fax-001 --abstained --because not-in-corpus --answer "The handbook does not say." …
   touchstone refresh decide fax-002 --retired --by sam --reason "The fax line was closed."
   touchstone refresh decide pay-001 --observations asked.jsonl   because of what people ask
+  touchstone refresh decide pay-002 --needless     nothing asks any more, so its request goes
 
 Exit code: 0 decided or left as it was, 1 refused, 2 wrong use, 3 the run broke.`;
 async function runDecide(io,words,{flags,evidence}){
+let isTakenOut=takesOut(flags);
 let chosen=await chosenCases(io.cwd,words,flags.set);
 let{folder,paths}=chosen;
+let options={style:io.style,place:placeFrom(io.cwd,folder)};
+let isDryRun=flags.dryRun===!0;
+if(isTakenOut){
+let set=await setToDecide(chosen,{to:flags.to,ids:[],isShown:!1});
+if(`refused`in set)return refuse(io,[set],options);
+return await takeOutRequests({io,chosen,options,isDryRun,...set})}
 let named=chosen.dataset.cases.filter(({path})=>paths.includes(path));
 let sentinels=named.length>0&&named.every(file=>file.case.sentinel!==void 0);
 let known=knownRefresh(flags,evidence,{terminal:io.input.isTTY,sentinels});
 assertFew(known,paths.length);
 let at=instantOf(flags.at,io.clock());
-let options={style:io.style,place:placeFrom(io.cwd,folder)};
 let{observations,problems}=await observationsIn(io.cwd,flags.observations??[]);
 if(problems.length>0)return refuse(io,[{refused:problems}],{...options,place:file=>file});
 let set=await setToDecide(chosen,{to:flags.to,ids:idsSaid(evidence),isShown:!known.whole});
 if(`refused`in set)return refuse(io,[set],options);
-let session={io,chosen,known,at,observations,observed:observationsAbout(observedPatterns(set.dataset,observations)),options,isDryRun:flags.dryRun===!0,...set};
+let session={io,chosen,known,at,observations,observed:observationsAbout(observedPatterns(set.dataset,observations)),options,isDryRun,...set};
 return known.whole?await decideAll(session):await askAll(session)}
 function assertFew({whole,outcome,moved,evidence},count){
 if(!whole||count===1)return;
@@ -649,9 +703,7 @@ let{io,chosen,dataset,options,known,target,observations}=session;
 let one=await caseToDecide(chosen.folder,session,path);
 if(`refused`in one)return refuse(io,[one],options);
 let{file,judged}=one;
-let unfit=unfitCase(file);
-if(unfit.length>0)return refuse(io,[{refused:unfit}],options);
-let trigger=triggerOf(dataset,{file,judged,observed:session.observed.get(file.case.id??``)},target);
+let trigger=askedFor(session,file);
 if(`refused`in trigger)return refuse(io,[trigger],options);
 let said=await askRefresh(io,{...asking,dataset,readTextsOf:session.readTextsOf,file,judged,target,known,reasons:trigger.reasons,observations});
 if(said===`leave`){
@@ -687,16 +739,16 @@ let item=items.get(path);
 return item===void 0?standingText(plan,path,named.dataset):itemBlock(item,named)}).join(`
 
 `)}\n`}
-function itemBlock(item,{style}){
+function itemBlock(item,{style,flags=``}){
 let{pullRequest,to,from}=item;
 let between=from===void 0?``:`${from} → `;
-return[`${style.strong(terminalText(pullRequest))}  ${terminalText(`${between}${to}`)}`,...itemText(item,{isWhole:!0,style})].join(`
+return[`${style.strong(terminalText(pullRequest??`Nobody has judged it`))}  ${terminalText(`${between}${to}`)}`,...itemText(item,{isWhole:!0,style,flags})].join(`
 `)}
 function missingText(name,unfit){
 let facts=missingFacts(unfit).map(([label,text])=>`  ${label.padEnd(9)}  ${text}`);
 return[`${name} has to be looked at: nothing tells what changed for it (${unfit.unverifiable.join(`, `)}).`,...facts.map(terminalText)].join(`
 `)}
-function standingText({to,unasked},path,{cases}){
+function standingText({to,unasked,needless},path,{cases}){
 let file=cases.find(one=>one.path===path);
 let name=terminalText(quoted(file?.case.id??path));
 let unfit=unasked.find(one=>one.path===path);
@@ -706,7 +758,11 @@ if(file===void 0||stage===void 0)return`${name} cannot be read as a case.`;
 if(stage===`pending`)return`${name} is a candidate: --candidates asks about it.`;
 if(stage!==`approved`)return`${name} is ${stage}, so nobody is asked about it.`;
 let under=terminalText(quoted(to.id));
-return file.case.corpusRevision===to.id?`${name} was judged under corpus revision ${under}: it is current.`:`${name} stands under corpus revision ${under}: its judgment is carried, since its evidence is unchanged.`}
+let request=needless.includes(file)?`\n  request    ${terminalText(`nobody has to decide about it: ${needlessStep(file)}`)}`:``;
+return`${name} ${standingWords(file,{to:to.id,under})}${request}`}
+function standingWords({case:{corpusRevision,kind}},{to,under}){
+if(corpusRevision===to)return`was judged under corpus revision ${under}: it is current.`;
+return`stands under corpus revision ${under}: its judgment is carried, since ${kind===`abstention`?`nothing that changed concerns it`:`its evidence is unchanged`}.`}
 function observedMarkdown({observed,problems},link){
 let lines=observed.map(pattern=>{
 let{observation,outcome,near}=pattern;
@@ -725,12 +781,12 @@ let more=lines.length-30;
 let rest=more>0?[`- and ${more} more`]:[];
 return[title,[...lines.slice(0,30),...rest].join(`
 `)]}
-function observedText({observed,problems,files},detail){
+function observedText({observed,problems,files,flags=``},detail){
 let{style}=detail;
 let proposed=mostAskedFirst(observed.filter(({outcome})=>outcome.kind===`new-case`));
 let about=mostAskedFirst(observed.filter(({outcome})=>outcome.kind===`asks-about`));
 let toWrite=one=>[...nearLines(one),`    ${`write it`.padEnd(10)}  ${terminalText(commandFor(one,files))}`];
-let toDecide=({outcome})=>outcome.kind===`asks-about`?[`    ${`decide it`.padEnd(10)}  ${terminalText(decideCommandFor(outcome.file,files))}`]:[];
+let toDecide=({outcome})=>outcome.kind===`asks-about`?[`    ${`decide it`.padEnd(10)}  ${terminalText(decideCommandFor(outcome.file,{files,flags}))}`]:[];
 return[...section({title:`Observed, and no case asks it`,patterns:proposed,more:toWrite},detail),...section({title:`Observed, about an approved case that does not represent it`,patterns:about,more:toDecide},detail),...otherBlocks(observed,detail),...problems.map(problem=>problemText(problem,detail,{mark:style.red(`not taken`)}))].map(block=>`\n${block}\n`).join(``)}
 function mostAskedFirst(patterns){
 return patterns.toSorted((one,other)=>other.observation.count-one.observation.count)}
@@ -755,8 +811,11 @@ let more=lines.length-20;
 return[[style.strong(`Observed, and nothing proposed`),...lines.slice(0,20),...more>0?[`  and ${more} more; --format json tells all`]:[]].join(`
 `)]}
 const lengths=[2e3,700];
-function planMarkdown(plan,{link,limit,items}){
-let rows=planRows(plan,onPage).filter(([,text])=>text!==``).map(([name,text])=>name===``?`  - ${text}`:`- **${name}**: ${text}`);
+function howToDecide(flags){
+let[plan,decide]=[`plan`,`decide`].map(one=>markdownCode(`touchstone refresh ${one} <case>${flags}`));
+return`At a desk: ${plan} shows one case whole, and ${decide} asks what somebody decides and records it. The commands above record it without a question: write who decides behind \`--by\` and why behind \`--reason\`; \`--confirm\` says what was read and is right.`}
+function planMarkdown(plan,{link,limit,items,flags=``}){
+let rows=planRows(plan,{...onPage,flags}).filter(([,text])=>text!==``).map(([name,text])=>name===``?`  - ${text}`:`- **${name}**: ${text}`);
 let parts=[`**${headlineOf(plan,onPage)}**`,rows.join(`
 `),missingMarkdown(plan,20,onPage)];
 let room=mostCharacters-parts.join(`
@@ -764,18 +823,18 @@ let room=mostCharacters-parts.join(`
 `).length-2e4;
 let told=[];
 let byBranch=groupsOf(items,({pullRequest})=>pullRequest);
-for(let one of plan.pullRequests){
-let own=byBranch.get(one.branch)??[];
+let groups=[...plan.pullRequests.map(one=>[titleOf$1(one),byBranch.get(one.branch)??[]]),[`## Nobody has judged these candidates`,byBranch.get(void 0)??[]]];
+for(let[title,own]of groups){
 let blocks=[];
 for(let item of own){
-let block=blockOf(item,{link,to:plan.to});
+let block=blockOf(item,{link,to:plan.to,flags});
 if(told.length>=limit||block.length>room)break;
 room-=block.length+2;
 told.push(item);
 blocks.push(block)}
-blocks.length>0&&parts.push(titleOf$1(one),...blocks);
+blocks.length>0&&parts.push(title,...blocks);
 if(blocks.length<own.length)break}
-let end=items.length===0?[]:["At a desk: `touchstone refresh plan <case>` shows one case whole, and `touchstone refresh decide <case>` records what somebody decides."];
+let end=items.length===0?[]:[howToDecide(flags)];
 return`${[...parts,...rest(items.slice(told.length),link),...end].filter(part=>part!==``).join(`
 
 `)}\n`}
@@ -794,19 +853,23 @@ let named=left.slice(0,100).map(({id,file})=>link(id,file.path));
 let more=left.length-named.length;
 return[`**${counted(left.length,`more case`)}:** ${named.join(`, `)}${more>0?`, and ${more} more`:``}.`]}
 function planText(plan,detail){
-let{style}=detail;
-let rows=figureRows(planRows(plan,onTerminal),style);
+let{style,flags=``}=detail;
+let rows=figureRows(planRows(plan,{...onTerminal,flags}),style);
 let head=[...wrapped(headlineOf(plan,onTerminal)).split(`
 `),...rows];
 let body=[...pullRequestLines(plan,detail),...missingLines(plan,detail)];
-return`${[...head,...body,...endLines(plan)].join(`
+return`${[...head,...body,...endLines(plan,flags)].join(`
 `)}\n`}
-function pullRequestLines(plan,{limit,style}){
+function pullRequestLines(plan,{limit,style,flags=``}){
 let shown=plan.items.slice(0,limit);
 let byBranch=groupsOf(shown,({pullRequest})=>pullRequest);
-return[...plan.pullRequests.filter(({branch})=>byBranch.has(branch)).flatMap(one=>[``,titleOf(one,style),...(byBranch.get(one.branch)??[]).flatMap((item,at)=>[...at===0?[]:[``],...itemText(item,{isWhole:!1,style})])]),...restLines(plan,shown)]}
-function endLines({items}){
-return items.length===0?[]:[``,...howToGoOn(items)]}
+return[...plan.pullRequests.filter(({branch})=>byBranch.has(branch)).flatMap(one=>[``,titleOf(one,style),...(byBranch.get(one.branch)??[]).flatMap((item,at)=>[...at===0?[]:[``],...itemText(item,{isWhole:!1,style,flags})])]),...candidateLines(byBranch.get(void 0)??[],{style,flags}),...restLines(plan,shown)]}
+function candidateLines(items,detail){
+if(items.length===0)return[];
+let{style,flags=``}=detail;
+return[``,`${style.strong(`Nobody has judged`)}  ${counted(items.length,`candidate`)}`,...items.flatMap((item,at)=>[...at===0?[]:[``],...itemText(item,{isWhole:!1,style,flags})])]}
+function endLines({items},flags){
+return items.length===0?[]:[``,...howToGoOn(items,terminalText(flags))]}
 function titleOf({branch,cases,families,isOpen,isClosed,waits},style){
 let of=families.length===0?``:` of ${terminalText(families.join(`, `))}`;
 let state=isOpen?`, open`:isClosed?`, closed`:waits?`, waits`:``;
@@ -819,13 +882,15 @@ let lines=pullRequests.flatMap(({branch,waits})=>{
 let own=left.get(branch);
 if(own===void 0)return[];
 return[`  ${terminalText(branch)}  ${own.length}${waits?`, waits`:``}`]});
+let unjudged=left.get(void 0)?.length??0;
+unjudged>0&&lines.push(`  nobody has judged  ${unjudged}`);
 let more=lines.length-mostLines;
 return[``,`${counted(rest,`more case`)}; --limit ${items.length} tells all:`,...lines.slice(0,mostLines),...more>0?[`  and ${counted(more,`more pull request`)}`]:[]]}
 const mostLines=10;
-function howToGoOn(items){
+function howToGoOn(items,flags){
 let candidates=items.filter(({asks})=>asks===`first-judgment`);
 let moved=candidates.filter(({outcomes})=>isApprovalRefused(outcomes));
-return[`One case whole, with the texts of its candidates: touchstone refresh plan <case>`,...candidates.length<items.length?[`To decide about it: touchstone refresh decide <case>`]:[],...candidates.length>0?[`To approve or reject a case that nobody has judged: touchstone review record <case>`]:[],...moved.length>0?[`First, where its evidence moved: touchstone fill --renew <case>`]:[]]}
+return[`One case whole, with the texts of its candidates: touchstone refresh plan <case>${flags}`,...candidates.length<items.length?[`To decide about it: touchstone refresh decide <case>${flags}`]:[],...candidates.length>0?[`To approve or reject a case that nobody has judged: touchstone review record <case>`]:[],...moved.length>0?[`First, where its evidence changed, what its line "first" says.`]:[]]}
 const formatNames=[`text`,`json`,`markdown`];
 function planCommand(io,finish){
 return new Command(`plan`).description(`Tell which cases somebody has to look at again, why, and what became of their evidence.`).argument(`[case...]`,`show these cases whole, each by its id or its file`).option(`--to <revision>`,`the corpus revision to judge under (default: the current one)`).option(`--candidates`,`ask for first judgments of candidates, too`).option(`--observations <file>`,`observed questions of real people, to hold against the cases; repeatable`,repeated).addOption(new Option(`--format <format>`,`how to print it`).choices(formatNames).default(`text`)).option(`--limit <n>`,`cases that are told before the rest is counted`,atMost,10).option(`--fresh`,`read every case anew, and keep nothing for the next run`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).addHelpText(`after`,example$1).action(async(words,flags)=>{
@@ -866,13 +931,14 @@ let plan=planRefresh(set.dataset,{...set,candidates,observations});
 let printing={named:new Set(named),place,problems,...set,...flags};
 await printPieces(io,printed(plan,printing,io));
 return problems.length===0?0:1}
-function printed(plan,{named,dataset,format,limit,place,problems,observations:files=[]},{style}){
-let questions={observed:plan.observed,problems,files};
-if(format===`text`)return[named.size===0?planText(plan,{limit,style}):namedText(plan,{dataset,paths:named,style}),observedText(questions,{limit,style,place:file=>file})];
+function printed(plan,{named,dataset,format,limit,place,problems,to,set,observations:files=[]},{style}){
+let flags=[[`--to`,to],[`--set`,set]].flatMap(([flag,said])=>said===void 0?[]:[` ${flag} ${inShell(said)}`]).join(``);
+let questions={observed:plan.observed,problems,files,flags};
+if(format===`text`)return[named.size===0?planText(plan,{limit,style,flags}):namedText(plan,{dataset,paths:named,style,flags}),observedText(questions,{limit,style,place:file=>file})];
 let items=plan.items.filter(({file})=>named.size===0||named.has(file.path));
 if(format===`json`)return planJson(plan,items,problems);
 let link=(text,path)=>markdownCodeLink(text,place(path));
-let page=planMarkdown(plan,{link,limit,items});
+let page=planMarkdown(plan,{link,limit,items,flags});
 let asked=observedMarkdown(questions,link);
 return asked===``?[page]:[page,`\n${asked}\n`]}
 function refreshCommand(io,finish){

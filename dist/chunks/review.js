@@ -1,13 +1,14 @@
 import{Command}from"./commander.js";
-import{join}from"node:path";
-import{gitUserName}from"./shared-git.js";
-import{UsageError,calibrationOf,chunksAsRecorded,clipped,counted,differencesInWords,evidenceMovedOn,fieldOf,isBlank,isLater,isMap,isOfToday,isRefreshed,isVoid,lacksText,listed,liveSentinels,machineNamed,namedChunks,placeFrom,problemText,quoted,readCase,readsWhole,reviewers,revisionOf,samePerson,sentinelReasons,statusOf,terminalText}from"./core.js";
+import{basename,join,relative,sep}from"node:path";
+import{commitTree,gitUserName}from"./shared-git.js";
+import{RepositoryError,UsageError,calibrationOf,chunksAsRecorded,clipped,counted,decodeUtf8,differencesInWords,fieldOf,findCheckout,isBlank,isLater,isMap,isOfToday,isRefreshed,isVoid,lacksText,limits,listed,liveSentinels,machineNamed,namedChunks,placeFrom,problemText,quoted,readCase,readsWhole,reviewers,revisionOf,samePerson,sentinelReasons,statusOf,terminalText}from"./core.js";
 import{blockOf,editFields,editNested,itemLines,itemText,replaceLines,textOf,yamlLayout,yamlText}from"./shared-load.js";
 import{caseView,chunkText,earlierDecision,evidence,obstaclesText,outcome,recordedText,untold}from"./shared-report.js";
 import{isDeepStrictEqual}from"node:util";
-import{assertFit,changedMeanwhile,chosenCases,chunkIdsIn,committedCases,decisionFlags,inDialogue,instantOf,judgmentFlags,knownJudgment,rawText,replaceTexts,saysStill,textsToday,wholeDecision}from"./shared-scripts.js";
+import{assertFit,changedMeanwhile,chosenCases,chunkIdsIn,decisionFlags,inDialogue,instantOf,judgmentFlags,knownJudgment,rawText,replaceTexts,saysStill,textsToday,wholeDecision}from"./shared-scripts.js";
+import{realpath}from"node:fs/promises";
 import{questionsFor}from"./shared-model.js";
-import{errorsAfter,newsBeside,retiredTooEarly,unfitToRetire}from"./shared-rules.js";
+import{errorsAfter,evidenceMovedOn,newsBeside,retiredTooEarly,unfitToRetire}from"./shared-rules.js";
 function judgingObstacles(refused,options){
 let mark=options.style.red(`not judged`);
 return refused.map(one=>`${problemText(one,options,{mark})}\n`).join(`
@@ -218,6 +219,24 @@ let ids=chunkIdsIn([others],chunks);
 let problems=unfit(ids);
 if(problems.length===0)return[...new Set([...relevant,...ids])];
 for(let{message}of problems)io.out(`${terminalText(message)}\n`)}}
+async function committedCases(folder,path){
+let tree=await treeOfHead(folder);
+let files=[];
+for(let entry of await tree?.list(`cases`)??[]){
+if(tree===void 0||basename(entry.path)!==basename(path))continue;
+let{bytes,more}=await tree.read(entry.path,{max:limits.case});
+let text=more?void 0:decodeUtf8(bytes);
+files.push(text===void 0?void 0:readCase(entry.path,text).file)}
+return files}
+async function treeOfHead(folder){
+let real=await realpath(folder);
+let checkout=await findCheckout(real,new Map);
+if(checkout?.head===void 0)return;
+let{root,repository,head}=checkout;
+try{
+return await commitTree(repository,head,relative(root,real).split(sep).join(`/`))}catch(error){
+if(error instanceof RepositoryError&&error.code===`no-such-folder`)return;
+throw error}}
 function judgeCommand(io,finish){
 let command=new Command(`judge`).description(`Record one person's judgment of a sentinel, without any other in sight.`).argument(`<case>`,`the sentinel, by its id or its file`).allowExcessArguments(!1).option(`--set <folder>`,`the set's folder (default: that of the file, else this folder)`);
 return judgmentFlags(command).addHelpText(`after`,example$3).action(async(word,flags)=>{
@@ -308,7 +327,9 @@ if(decision.status===`rejected`){
 let retired=outOfUse(file);
 if(retired.length>0)return{refused:retired,findings:[]};
 return`refused`in edited?{refused:[edited.refused],findings:[]}:edited}
-let refused=[...refusals(dataset,file),...evidenceMovedOn(dataset,file),...unconfirmed(file,decision)];
+let moved=evidenceMovedOn(dataset,file);
+if(moved.length>0&&statusOf(file)===`approved`)return{refused:moved,findings:[]};
+let refused=[...refusals(dataset,file),...moved,...unconfirmed(file,decision)];
 if(`refused`in edited)return{refused:[...refused,edited.refused],findings:[]};
 let reading=readCase(file.path,edited.text.replace(/^\ufeff/,``));
 let findings=errorsAfter(dataset,reading,{path:file.path,before:text,after:edited.text});

@@ -1,4 +1,4 @@
-import{byUtf8,canonicalJson,caseKey,chunksAsRecorded,clipped,componentsIn,componentsOf,contentState,counted,currencyIn,currentRevision,fieldOf,groupingOf as groupingOf$1,groupsOf,holdoutStates,isInCases,isMap,isOfTheSet,jsonText,lineageOf,listed,quoted,schemaSentence,sha256,shapeOf,sideOf,splitClaimOf,splitGroupingOf,splits,splitsOf,splitsOfCase,stageOf}from"./core.js";
+import{byUtf8,canonicalJson,caseKey,chunksAsRecorded,clipped,componentsIn,componentsOf,counted,currentRevision,dueUnder,fieldOf,groupingOf as groupingOf$1,groupsOf,holdoutStates,isInCases,isMap,isOfTheSet,jsonText,listed,quoted,schemaSentence,sha256,shapeOf,sideOf,splitClaimOf,splitGroupingOf,splits,splitsOf,splitsOfCase,stageOf}from"./core.js";
 import{exportShape}from"./export-shape.js";
 const whyLeftOut={pending:[`waits for a decision`,`wait for a decision`],rejected:[`was rejected`,`were rejected`],retired:[`was retired`,`were retired`],excluded:[`takes part in no split, by an exception of families.yaml`,`take part in no split, by an exception of families.yaml`],"held-out":[`is held out, or joined with what is`,`are held out, or joined with what is`],"other-split":[`is on a side that was not asked for`,`are on a side that was not asked for`],"no-split":[`is on no side of the split`,`are on no side of the split`],edited:[`was edited after its approval, so nobody approved what it says now`,`were edited after their approval, so nobody approved what they say now`],unbound:[`has an approval that does not record what was read`,`have an approval that does not record what was read`],stale:[`waits for another look`,`wait for another look`],unreadable:[`cannot be read as a case`,`cannot be read as cases`]};
 function inOrder(some){
@@ -10,20 +10,20 @@ let leftOut=unreadFiles(dataset).map(path=>({why:`unreadable`,path,id:void 0,rea
 for(let standing of standings(dataset))`why`in standing?leftOut.push(standing):cases.push(standing);
 return{cases:cases.toSorted((a,b)=>byUtf8(a.whole.id,b.whole.id)||byUtf8(a.file.path,b.file.path)),leftOut:inOrder(leftOut)}}
 function*standings(dataset){
-let currencyOf=currencyIn(dataset,lineageOf(dataset));
-for(let file of dataset.cases)yield standingOf(file,currencyOf)}
-function standingOf(file,currencyOf){
+let dueOf=dueUnder(dataset);
+for(let file of dataset.cases)yield standingOf(file,dueOf)}
+function standingOf(file,dueOf){
 let{whole,digest,path}=file;
 let out=(why,reasons=[])=>({why,path,id:file.case.id,reasons});
 let stage=stageOf(file);
 if(stage===void 0)return out(`unreadable`);
 if(stage!==`approved`)return out(stage);
 if(whole===void 0||digest===void 0)return out(`unreadable`);
-let content=contentState(file);
-if(content!==`as-judged`)return out(content===`unbound`?content:`edited`);
-let currency=currencyOf(file);
-if(currency.state!==`stale`)return{file,whole,digest,currency:currency.state};
-return out(`stale`,[...currency.reasons,...currency.unverifiable])}
+let due=dueOf(file);
+if(due===void 0)return out(`unbound`);
+let{currency}=due;
+if(currency.state===`stale`)return out(`stale`,[...currency.reasons,...currency.unverifiable]);
+return due.is===`approval`?out(`edited`):{file,whole,digest,currency:currency.state}}
 function unreadFiles({cases,defects}){
 let read=new Set(cases.map(({path})=>path));
 let files=defects.filter(isOfTheSet).map(({at})=>at.file);

@@ -1,4 +1,4 @@
-import{ChangedMeanwhileError,OversizedError,RepositoryError,blobHash,byUtf8,casesFolder,findCheckout,findRepository,isFile,placeIn,revisionsFolder}from"./core.js";
+import{ChangedMeanwhileError,OversizedError,RepositoryError,blobHash,byUtf8,casesFolder,findCheckout,findRepository,isFile as isFile$1,placeIn,revisionsFolder}from"./core.js";
 import{Errors,currentBranch,expandOid,findRoot,getConfig,listBranches,listRemotes,readBlob as readBlob$1,readCommit as readCommit$1,readObject,resolveRef}from"./isomorphic-git.js";
 import{promisify}from"node:util";
 import{createHash,randomBytes}from"node:crypto";
@@ -22,6 +22,52 @@ try{
 return(await readBlob$1({fs,...repository,oid})).blob}catch(cause){
 let message=`The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
 throw new RepositoryError(`missing-object`,message,{cause})}}
+async function commitsInOrder(repository,head){
+let commits=await commitsFrom(repository,head);
+let waitingFor=new Map;
+for(let{parents}of commits.values())for(let parent of parents)waitingFor.set(parent,(waitingFor.get(parent)??0)+1);
+let ordered=[];
+let ready=[];
+let start=commits.get(head);
+start!==void 0&&ready.push(start);
+for(let next=ready.pop();next!==void 0;next=ready.pop()){
+ordered.push(next);
+for(let parent of next.parents){
+let left=(waitingFor.get(parent)??0)-1;
+waitingFor.set(parent,left);
+let commit=commits.get(parent);
+left===0&&commit!==void 0&&enqueue(ready,commit)}}
+return ordered}
+function enqueue(ready,commit){
+let low=0;
+let high=ready.length;
+for(;low<high;){
+let middle=low+high>>1;
+(ready[middle]?.seconds??0)<commit.seconds?low=middle+1:high=middle}
+ready.splice(low,0,commit)}
+async function commitsFrom(repository,head){
+let commits=new Map;
+let absent=new Set;
+let left=[head];
+for(let oid=left.pop();oid!==void 0;oid=left.pop()){
+if(commits.has(oid)||absent.has(oid))continue;
+let commit=await commitAt(repository,oid);
+if(commit===void 0){
+absent.add(oid);
+continue}
+commits.set(oid,{...commit,complete:!0});
+left.push(...commit.parents.toReversed())}
+if(absent.has(head))throw new RepositoryError(`no-such-commit`,`Commit "${head}" is not in this clone.`);
+for(let[oid,commit]of commits){
+let parents=commit.parents.filter(parent=>!absent.has(parent));
+let complete=parents.length===commit.parents.length;
+complete||commits.set(oid,{...commit,parents,complete})}
+return commits}
+async function commitAt(repository,oid){
+try{
+return await readCommit(repository,oid)}catch(error){
+if(isAbsentObject(error))return;
+throw error}}
 const treeMode=`40000`;
 const modes={file:`100644`,executable:`100755`,symlink:`120000`,submodule:`160000`};
 async function entriesOf(repository,oid){
@@ -68,6 +114,77 @@ if(part===``||part===`.`)continue;
 if(entry?.mode!==`40000`)return;
 entry=await find(entry.oid,part)}
 return entry}
+function fileFinder(repository,folder,named){
+let known=new Map;
+let below=async tree=>{
+let met=known.get(tree);
+if(met!==void 0)return met;
+let places=[];
+for(let{name,mode,oid}of await entriesOf(repository,tree))if(mode===`40000`)for(let{path,oid:blob}of await below(oid))places.push({path:`${name}/${path}`,oid:blob});else isFile(mode)&&named(name)&&places.push({path:name,oid});
+known.set(tree,places);
+return places};
+let entryAt=entryFinder(repository);
+let last=[];
+let again=async tree=>{
+let places=[];
+for(let{path}of last){
+let entry=await entryAt(tree,path);
+entry!==void 0&&isFile(entry.mode)&&places.push({path,oid:entry.oid})}
+return places.length>0&&places.length===last.length?places:void 0};
+return async root=>{
+let cases=await entryAt(root,folder);
+if(cases===void 0||cases.mode!==`40000`)return[];
+let sorted=(await again(cases.oid)??await below(cases.oid)).toSorted((a,b)=>byUtf8(a.path,b.path));
+sorted.length>0&&(last=sorted);
+return sorted}}
+function entryFinder(repository){
+let known=new Map;
+let child=async(tree,name)=>{
+let key=`${tree} ${name}`;
+known.has(key)||known.set(key,await entryNamed(repository,tree,name));
+return known.get(key)};
+return async(root,path)=>await entryBelow(root,path,child)}
+function isFile(mode){
+return mode===`100644`||mode===`100755`}
+async function fileHistory(repository,head,{folder,named}){
+let commits=await commitsInOrder(repository,head);
+let byId=new Map(commits.map(commit=>[commit.oid,commit]));
+let finder=fileFinder(repository,folder,named);
+let versionsIn=async({oid:commit,tree})=>(await finder(tree)).map(place=>({...place,commit}));
+return{newest:async()=>{
+let[first]=commits;
+return first===void 0?[]:await versionsIn(first)},async*all(){
+let met=new Set;
+for(let commit of commits){
+for(let version of await versionsIn(commit)){
+let key=`${version.oid} ${version.path}`;
+met.has(key)||(yield version);
+met.add(key)}
+if(!commit.complete)throw historyEnds(repository)}},recordingOf:async version=>{
+let commit=byId.get(version.commit);
+if(commit===void 0)throw Error(`The version is one of another history.`);
+let parentsOf=({parents})=>parents.flatMap(parent=>byId.get(parent)??[]);
+let holds=async({tree})=>(await finder(tree)).some(({path,oid})=>path===version.path&&oid===version.oid);
+for(;;){
+let before=await firstThat(parentsOf(commit),holds);
+if(before===void 0)return recordingIn(commit);
+commit=before}},read:async({oid,path},{max})=>{
+let bytes=await readBlob(repository,oid,path);
+return{bytes:bytes.subarray(0,max),more:bytes.length>max}}}}
+async function firstThat(commits,fits){
+for(let commit of commits)if(await fits(commit))return commit}
+function recordingIn({oid,seconds,complete}){
+return{commit:oid,committedAt:commitTime(seconds),certain:complete}}
+function historyEnds({gitdir}){
+let message=fs.existsSync(join(gitdir,`shallow`))?`This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow`:`A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck`;
+return new RepositoryError(`history-ends`,message)}
+async function*pastFiles({repository,commit,place},{folder,names,max}){
+try{
+let history=await fileHistory(repository,commit,{folder:place===``?folder:`${place}/${folder}`,named:name=>names.has(name)});
+for await(let version of history.all()){
+let{bytes,more}=await history.read(version,{max});
+more||(yield{path:`${folder}/${version.path}`,bytes})}}catch(error){
+if(!(error instanceof RepositoryError))throw error}}
 async function commitTree(repository,commit,folder=``){
 let folders=foldersOf(repository,await rootOf(repository,commit,folder));
 let bytesOf=async path=>await readBlob(repository,await idOf(path),path);
@@ -80,7 +197,7 @@ let bytes=await bytesOf(path);
 return{bytes:bytes.subarray(0,max),more:bytes.length>max}},async*stream(path,{max}){
 let bytes=await bytesOf(path);
 if(bytes.length>max)throw new OversizedError(path,max);
-yield bytes},objectId:idOf}}
+yield bytes},objectId:idOf,past:wanted=>pastFiles({repository,commit,place:folder},wanted)}}
 async function rootOf(repository,commit,folder){
 let{tree}=await readCommit(repository,commit);
 let root=await entryBelow(tree,folder,async(...at)=>await entryNamed(repository,...at));
@@ -279,7 +396,7 @@ return[...head.startsWith(`${folder}/`)?[head]:[],`${folder}/main`,`${folder}/ma
 function throughDisk(committed,folder){
 let fromDisk=async(path,max)=>{
 let entry=await committed.entry(path);
-if(entry===void 0||!isFile(entry)||!isPlainPath(path))return;
+if(entry===void 0||!isFile$1(entry)||!isPlainPath(path))return;
 return readIfSame(join(folder,path),await committed.objectId(path,{max}),max)};
 return{...committed,read:async(path,limit)=>await fromDisk(path,limit.max)??await committed.read(path,limit),async*stream(path,limit){
 let reading=await fromDisk(path,limit.max);
@@ -579,4 +696,4 @@ let{execFile}=await import(`node:child_process`);
 let{stdout}=await promisify(execFile)(`git`,words,{cwd,env});
 return stdout}catch{
 return}}
-export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,defaultBase,entriesOf,entryBelow,entryNamed,gitUserName,isAbsentObject,isUnfinished,kindOf,mainBranchName,openCommit,openSet,readBlob,readCommit,setAround,treeMode,writeFiles};
+export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,defaultBase,entriesOf,entryBelow,entryNamed,fileHistory,gitUserName,isAbsentObject,isUnfinished,kindOf,mainBranchName,openCommit,openSet,pastFiles,readBlob,readCommit,setAround,treeMode,writeFiles};

@@ -2,6 +2,11 @@ import{confirmationsFor,isPadded}from"./core.js";
 function lackOf({count,reviewedBy}){
 if(count<2)return`recurrence`;
 return reviewedBy===void 0?`review`:void 0}
+const questions={query:`Would a real reader ask this question?`,answer:`Does the expected answer say no more than the source supports?`,source:`Is this the right revision of the source?`,chunks:`Do the listed chunks suffice together?`};
+const questionsOfAbstention={...questions,answer:`Is giving no answer right, and does the expected answer say so and no more?`};
+function questionsFor(kind){
+let asked=kind===`abstention`?questionsOfAbstention:questions;
+return confirmationsFor(kind).map(confirms=>({confirms,question:asked[confirms]}))}
 function textPattern(source){
 let parts=partsOf(source);
 let names=parts.flatMap(part=>`name`in part?[part.name]:[]);
@@ -81,11 +86,6 @@ if(id===``)return`is empty`;
 if(/\p{Cs}/u.test(id))return`holds half of a surrogate pair`;
 if(/\p{Cc}/u.test(id))return`holds a control character`;
 return isPadded(id)?`starts or ends with white space`:void 0}
-const questions={query:`Would a real reader ask this question?`,answer:`Does the expected answer say no more than the source supports?`,source:`Is this the right revision of the source?`,chunks:`Do the listed chunks suffice together?`};
-const questionsOfAbstention={...questions,answer:`Is giving no answer right, and does the expected answer say so and no more?`};
-function questionsFor(kind){
-let asked=kind===`abstention`?questionsOfAbstention:questions;
-return confirmationsFor(kind).map(confirms=>({confirms,question:asked[confirms]}))}
 function lineBefore(before,after){
 let[old,now]=[before.split(`
 `),after.split(`

@@ -1,31 +1,11 @@
-import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currencyByHashes,currentFile,currentRevision,documentsAsRecorded,evidenceOfCandidate,familiesFile,filesBelow,groupingOf,groupsOf,inPlaceOrder,isBlank,isMap,isOfTheSet,isSameChunk,keepsFile,lineageOf,listed,loadDataset,nearest,nearestTo,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readWantedTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,splitsOfCase,stageOf,startOf,takesPart,textsFolder,triggers,underReadRevision,unreadCases,waitsForFill}from"./core.js";
+import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currentFile,currentRevision,documentsAsRecorded,dueUnder,familiesFile,filesBelow,groupingOf,groupsOf,inPlaceOrder,isAskedNeedlessly,isBlank,isMap,isOfTheSet,isSameChunk,judgedVersion,keepsFile,lineageOf,listed,loadDataset,nearest,nearestTo,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readWantedTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,splitsOfCase,stageOf,startOf,takesPart,textsFolder,triggers,unreadCases,waitsForFill}from"./core.js";
 import{alteredTables,compareChunks,evidenceComparer,hashesToRead}from"./comparison.js";
-import{unfitToRetire}from"./shared-rules.js";
+import{evidenceOfCandidate,unfitToRetire}from"./shared-rules.js";
 import{lackOf}from"./shared-model.js";
 import{questionsLike}from"./shared-families.js";
 import{contentWords,evidenceSearch,stemsOf}from"./shared-corpus.js";
 import{editFields,editNested}from"./shared-load.js";
 import{isDeepStrictEqual}from"node:util";
-const unverifiableWords={"no-current-revision":`nothing says which corpus revision is current`,"corpus-unbound":`the approval does not record which corpus was read`,"revision-missing":`the corpus revision of the judgment is not recorded`,"revision-rewritten":`the corpus revision of the judgment was rewritten`,"revision-altered":`documents or chunks of a corpus revision are not as recorded`,"evidence-unrecorded":`the evidence is not in the corpus revision of the judgment`,"text-missing":`the set does not keep the text of the evidence`};
-function whatToDo(file,why){
-let{id=file.path}=file.case;
-let anew=`have the case judged as a new one: name its evidence in the short form, run touchstone fill, and "touchstone review record ${id}"`;
-return`Restore from Git ${toRestore(file,why)}; or ${anew}.`}
-function toRestore({case:{corpusRevision}},why){
-let folder=`${revisionsFolder}/${corpusRevision??`<revision>`}`;
-switch(why){
-case`text-missing`:
-return`the line of that text in ${textsFolder}/`;
-case`revision-missing`:
-case`revision-rewritten`:
-return quoted(folder);
-case`evidence-unrecorded`:
-return`the provenance of the case, or ${quoted(folder)}`;
-case`revision-altered`:
-return`what touchstone check says is missing or altered`;
-case`corpus-unbound`:
-case`no-current-revision`:
-return`what is missing`}}
 const ofRepository=`touchstone/refresh/`;
 function branchFolder(place){
 return place===``?ofRepository:`${ofRepository}_${nameOf$2(place)}/`}
@@ -46,36 +26,30 @@ if(stage===`pending`&&!candidates)continue;
 let turn=turnOf(file);
 if(typeof turn==`string`){
 standing[turn]++;
-asksAlready(file,target)&&needless.push(file)}else`why`in turn?unasked.push(turn):asked.push(turn)}
+isAskedNeedlessly(file,{state:turn})&&needless.push(file)}else`why`in turn?unasked.push(turn):asked.push(turn)}
 return{asked,needless,standing,unasked:unasked.toSorted((a,b)=>byUtf8(a.path,b.path))}}
-const currencyFor=oncePerPair((dataset,target)=>{
-let currencyOf=currencyByHashes(dataset,lineageOf(dataset),target);
-let known=new WeakMap;
-return file=>{
-let currency=known.get(file)??currencyOf(file);
-known.set(file,currency);
-return currency}});
 function turnIn(dataset,target,observed){
-let currencyOf=currencyFor(dataset,target);
+let dueOf=dueUnder(dataset,target);
 return file=>{
 let{path}=file;
 let{id}=file.case;
-let why=unfitness(file);
-if(id===void 0||why!==void 0&&why!==`edited`)return{path,id,file,why:why??`unreadable`,unverifiable:[]};
+let why=dataset.approved.has(path)?void 0:unfitness(file);
+if(id===void 0||why!==void 0)return{path,id,file,why:why??`unreadable`,unverifiable:[]};
 if(stageOf(file)===`pending`)return{file,id,asks:`first-judgment`};
-let currency=currencyOf(file);
-let isAsked=currency.state===`stale`&&currency.reasons.length>0;
-if(why===`edited`&&!isAsked)return{path,id,file,why,unverifiable:[]};
-let observations=observationsOn(file,target,observed?.get(id));
-return turnOfApproved({file,id},currency,observations)}}
-function turnOfApproved({file,id},currency,observations){
+let due=dueOf(file);
+if(due===void 0)return{path,id,file,why:`unreadable`,unverifiable:[]};
+if(due.is===`approval`)return{path,id,file,why:`edited`,unverifiable:[]};
+return turnOfApproved({file,id},due,observationsOn(file,observed?.get(id)))}}
+function turnOfApproved({file,id},{is,currency},observations){
 let{path}=file;
-if(currency.state===`stale`&&(currency.reasons.length>0||observations.length>0))return{file,id,asks:`refresh`,currency,observations};
-if(currency.state===`stale`)return{path,id,file,why:`unverifiable`,unverifiable:currency.unverifiable};
+if(currency.state===`stale`){
+if(is===`repair`&&observations.length===0)return{path,id,file,why:`unverifiable`,unverifiable:currency.unverifiable};
+return{file,id,asks:`refresh`,currency,observations}}
 if(observations.length===0)return currency.state;
 return{file,id,asks:`refresh`,currency:unmoved,observations}}
-function observationsOn(file,target,now=[]){
-let requested=asksAlready(file,target)?file.whole?.refresh?.observations:void 0;
+function observationsOn({whole},now=[]){
+let{refresh}=whole??{};
+let requested=refresh?.outcome===void 0?refresh?.observations:void 0;
 return[...new Set([...now,...requested??[]])].toSorted(byUtf8)}
 function asksAlready({whole},target){
 let{refresh}=whole??{};
@@ -84,9 +58,7 @@ function unfitness(file){
 let stage=stageOf(file);
 if(stage===void 0||file.whole===void 0||file.digest===void 0)return`unreadable`;
 if(stage===`pending`)return waitsForFill(file)?`unfilled`:void 0;
-let content=contentState(file);
-if(content===`as-judged`)return;
-return content===`unbound`?`unbound`:`edited`}
+return contentState(file)===`unbound`?`unbound`:void 0}
 function earlierChunksIn(target,cases){
 let after=chunksAsRecorded(target)??new Map;
 let compared=new Map;
@@ -138,8 +110,9 @@ let revision=judgedRevision(dataset,file);
 return revision===void 0||chunksAsRecorded(revision)===void 0})}
 function textsToPlan(dataset,{target,candidates}){
 let{asked}=sortCases(dataset,{target,candidates});
-let earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,asked.map(({file})=>file)));
-let compared=new Set(asked.map(({file})=>earlierChunks(file,judgedRevision(dataset,file))));
+let files=asked.map(({file})=>judgedVersion(dataset,file));
+let earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,files));
+let compared=new Set(files.map(judged=>earlierChunks(judged,judgedRevision(dataset,judged))));
 return new Set([...compared].flatMap(({differences})=>[...hashesToRead(differences)]))}
 async function setToPlan(tree,{to,candidates},options={}){
 let dataset=await loadDataset(tree,{...options,passesTextsOver:!0});
@@ -481,7 +454,11 @@ return{message:`What was approved was no sentinel, and the mark alone is no revi
 function nothingRevised(file){
 return{message:`Nothing of the case would be revised: question, answer and chunks stay what they are.`,at:file.locate([`relevantChunkIds`]),fix:`Decide --confirmed if the case holds as it is; else name what is replaced, dropped or added, or edit the file first.`}}
 function withoutEvidence(file){
-return{message:`The case would rest on no chunk any more.`,at:file.locate([`relevantChunkIds`]),fix:`Name a chunk that supports the answer, or decide --abstained or --retired.`}}
+return{message:`The case would rest on no chunk any more.`,at:file.locate([`relevantChunkIds`]),fix:`Name a chunk that supports the answer, with --revised --add CHUNK, or decide --abstained or --retired.`}}
+function namedShort(file){
+let chunks=(file.case.evidence??[]).flatMap(one=>one?.chunk??[]);
+let add=chunks.length===0?`--add CHUNK`:chunks.map(id=>`--add ${quoted(id)}`).join(` `);
+return{message:`The file names its evidence in the short form, which "touchstone fill" looks up for candidates alone.`,at:file.locateKey([`evidence`]),fix:`Take "evidence" out of the file, and name the chunks with the decision: --revised ${add}.`}}
 function abstainsAlready(file){
 return{message:`The case is an abstention already.`,at:file.locate([`kind`]),fix:`Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.`}}
 function familiesUnknown(file){
@@ -507,6 +484,7 @@ if(refused.length>0)return{refused};
 return withEvidence(read,{mapping:sameChunks,quotes},target)}
 function revisedCase(read,choice,target){
 let{file,whole}=read;
+if(waitsForFill(file))return{refused:[namedShort(file)]};
 let mapping=chunkMapping(read,choice,target);
 if(`refused`in mapping)return mapping;
 let gone=goneFrom$1(target,whole,mapping);
@@ -572,6 +550,7 @@ const twoHeirs=oncePerPair((holders,before)=>{
 let newcomers=holders.filter(({id,hash})=>before.get(id)?.hash!==hash);
 return(newcomers.length>0?newcomers:holders).slice(0,2)});
 function notOnlyMoved(file,{moves,others},target){
+if(contentState(file)===`edited`)return[{message:`The case was edited since it was approved, so its moves are not all there is to decide.`,at:file.locate([`review`,`digest`]),fix:`Take the edit back, and take the moves then; or decide about this case alone with --revised --moved, which takes what the file says now.`}];
 if(moves.length===0)return[{message:`No chunk of the case stands word for word under one other id in corpus revision ${quoted(target.id)}.`,at:file.locate([`relevantChunkIds`]),fix:`Look at what became of its evidence, and decide --confirmed, --revised, --abstained or --retired.`}];
 return others.map(id=>({message:`Chunk ${quoted(id)} did not move word for word to one other id, so the moves of the case are not all there is to decide.`,at:file.locate([`relevantChunkIds`,file.whole?.relevantChunkIds?.indexOf(id)??0]),fix:`Decide --revised with --moved, and say what becomes of this chunk; it stays where nothing is said and the chunk is still there.`}))}
 function ungroupedBehind(dataset,{file,evidence},{chunks}){
@@ -669,7 +648,7 @@ bucket.cases.push(one)}}
 let slots=limit-buckets.filter(({isOpen})=>isOpen).length;
 return buckets.toSorted(byBranch).map(bucket=>filled(bucket,!bucket.isOpen&&bucket.keeps!==`closed`&&slots--<=0))}
 function filled({branch,isOpen,keeps,cases},waits){
-let members=cases.toSorted(byId);
+let members=cases.toSorted(byId$1);
 return{pullRequest:{branch,families:[...new Set(members.flatMap(one=>one.families))].toSorted(byUtf8),cases:members.map(({id})=>id),isOpen,isClosed:keeps===`closed`,waits},members}}
 function heldBy(open,cases){
 let inOrder=open.toSorted(byBranch);
@@ -679,7 +658,7 @@ let held=cases.flatMap(one=>{
 let holder=holderOf.get(one.id);
 return holder===void 0?[]:[{holder,one}]});
 return[...groupsOf(held,({holder})=>holder)].map(([holder,entries])=>{
-let own=entries.map(({one})=>one).toSorted(byId);
+let own=entries.map(({one})=>one).toSorted(byId$1);
 let{branch,keeps}=holder;
 return{branch,isOpen:!wasClosed(holder),keeps,name:nameOf$1(own[0]??{}),cases:own}})}
 function wasClosed({keeps}){
@@ -693,8 +672,8 @@ return numberedBranch(base,number)}
 function numberedBranch(base,number){
 return number===1?base:`${base}--${number}`}
 function byTurn(a,b){
-return Number(a.asks!==`refresh`)-Number(b.asks!==`refresh`)||byId(a,b)}
-function byId(a,b){
+return Number(a.asks!==`refresh`)-Number(b.asks!==`refresh`)||byId$1(a,b)}
+function byId$1(a,b){
 return byUtf8(a.id,b.id)||byUtf8(a.path,b.path)}
 function byBranch(a,b){
 let[one,other]=[partsOf(a.branch),partsOf(b.branch)];
@@ -708,35 +687,45 @@ return[...triggers.filter(trigger=>happened.has(trigger)),...observed?[`query-pa
 function opensRequest(reasons){
 return reasons.some(reason=>reason!==`corpus-revision-changed`)}
 function planRefresh(dataset,options){
-let{target,open=[],taken=[],candidates,observations=[]}=options;
+let{target,open=[],taken=[],observations=[]}=options;
 let observed=observedPatterns(dataset,observations);
-let{asked,standing,unasked,needless}=sortCases(dataset,{target,candidates,observed:observationsAbout(observed)});
+let{asked,standing,unasked,needless}=sortCases(dataset,{target,candidates:options.candidates,observed:observationsAbout(observed)});
 let grouping=groupingOf(dataset);
 let componentOf=caseComponents(grouping);
 let limit=dataset.policy?.policy?.limits?.openRefreshPullRequests??5;
-let placed=pullRequestsOf(asked.map(one=>{
-let families=familiesOf(grouping,one.file);
+let withPlace=asked.map(one=>{
+let judged=judgedVersion(dataset,one.file);
+let families=familiesOf(grouping,judged);
 let{path}=one.file;
-return{...one,path,families,component:componentOf(one.file)}}),{...options,open,taken,limit});
+return{...one,path,families,component:componentOf(judged)}});
+let placed=pullRequestsOf(withPlace.filter(({asks})=>asks===`refresh`),{...options,open,taken,limit});
 let itemOf=itemsIn(dataset,grouping,{...options,asked});
-let items=placed.flatMap(({pullRequest,members})=>members.map(one=>itemOf(one,pullRequest.branch)));
+let candidates=withPlace.filter(({asks})=>asks===`first-judgment`);
+let items=[...placed.flatMap(({pullRequest,members})=>members.map(one=>itemOf(one,pullRequest.branch))),...candidates.toSorted(byId).map(one=>itemOf(one,void 0))];
 return{to:{id:target.id,digest:target.digest,record:target.record},from:earlierRevisions(dataset,items),items,pullRequests:placed.map(({pullRequest})=>pullRequest),standing,unasked,needless,observed}}
+function byId(a,b){
+return byUtf8(a.id,b.id)||byUtf8(a.file.path,b.file.path)}
 function itemsIn(dataset,grouping,{target,texts,asked}){
 let kept=new Map([...dataset.texts,...texts]);
 let decidable=decidableUnder(dataset,target,texts);
-let earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,asked.map(({file})=>file)));
-let earlierOf=file=>earlierChunks(file,judgedRevision(dataset,file));
+let earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,asked.map(({file})=>judgedVersion(dataset,file))));
+let earlierOf=judged=>earlierChunks(judged,judgedRevision(dataset,judged));
 let evidenceOf=evidenceIn(target,kept);
 let documents=documentsFor(asked.flatMap(one=>{
 let{file}=one;
 if(one.asks!==`refresh`||one.currency.documents.length===0)return[];
 let{documents}=one.currency;
-return{file,documents,earlier:earlierOf(file),from:judgedRevision(dataset,file)}}),target,{texts:kept,lineage:lineageOf(dataset)});
+let judged=judgedVersion(dataset,file);
+return{file,documents,earlier:earlierOf(judged),from:judgedRevision(dataset,judged)}}),target,{texts:kept,lineage:lineageOf(dataset)});
 return(one,branch)=>{
 let{file,id,asks,families}=one;
-let evidence=evidenceOf(file,earlierOf(file));
+let judged=judgedVersion(dataset,file);
+let evidence=evidenceOf(judged,earlierOf(judged));
+let left=evidence.filter(({piece})=>names(file,piece.chunkId));
 let observations=one.asks===`refresh`?one.observations:[];
-return{file,id,asks,from:underReadRevision(dataset,file).case.corpusRevision,to:target.id,reasons:reasonsOf(dataset,one,target),unverifiable:one.asks===`refresh`?one.currency.unverifiable:[],evidence,documents:documents.get(file)??[],ungrouped:ungroupedBehind(dataset,{file,evidence},decidable),observations,families,splits:splitsIn(grouping,file),pullRequest:branch,isRequested:asksAlready(file,target),needsTwoJudgments:file.case.sentinel!==void 0,isEdited:asks===`refresh`&&contentState(file)===`edited`,outcomes:asks===`refresh`?outcomesOf(dataset,{file,evidence},decidable):firstOutcomes(dataset,file,target)}}}
+return{file,id,asks,from:judged.case.corpusRevision,to:target.id,reasons:reasonsOf(dataset,one,target),unverifiable:one.asks===`refresh`?one.currency.unverifiable:[],evidence,documents:documents.get(file)??[],ungrouped:ungroupedBehind(dataset,{file,evidence:left},decidable),observations,families,splits:[...new Set([file,judged].flatMap(one=>splitsIn(grouping,one)))],pullRequest:branch,isRequested:asksAlready(file,target),needsTwoJudgments:file.case.sentinel!==void 0,isEdited:asks===`refresh`&&contentState(file)===`edited`,outcomes:asks===`refresh`?outcomesOf(dataset,{file,evidence:left},decidable):firstOutcomes(dataset,file,target)}}}
+function names({case:{relevantChunkIds=[]}},chunkId){
+return relevantChunkIds.includes(chunkId)}
 function decidableUnder(dataset,{id},texts){
 let found=targetRevision(dataset,id,texts);
 if(`refused`in found)throw Error(`Nothing can be planned for: ${found.refused.message}`);
@@ -744,7 +733,7 @@ return found}
 function reasonsOf(dataset,one,target){
 if(one.asks!==`refresh`)return[];
 let{reasons:triggers}=one.currency;
-let from=underReadRevision(dataset,one.file).case.corpusRevision;
+let from=judgedVersion(dataset,one.file).case.corpusRevision;
 let observed=one.observations.length>0;
 return reasonsFor({from,to:target.id,triggers,observed})}
 function familiesOf(grouping,file){
@@ -814,4 +803,4 @@ return first.has(old)?first.get(old)===now:old===now}}
 function nameOf(item){
 if(!isMap(item))return item;
 return item.chunkId??item.statement}
-export{askedCode,branchFolder,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lineToCopy,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observationsOn,observedPatterns,opensRequest,partsOf,planRefresh,reasonsFor,resultCode,sentinelSince,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,ungroupedWords,unreadRevisions,unverifiableWords,whatToDo};
+export{askedCode,branchFolder,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lineToCopy,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observationsOn,observedPatterns,opensRequest,partsOf,planRefresh,reasonsFor,resultCode,sentinelSince,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,ungroupedWords,unreadRevisions};

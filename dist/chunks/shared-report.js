@@ -1,7 +1,8 @@
-import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,visibleText,writeInstead}from"./core.js";
+import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,unverifiableWords,visibleText,writeInstead}from"./core.js";
 import{countsBySplit,countsOf,whyLeftOut}from"./shared-exporting.js";
-import{askedCode,lineToCopy,resultCode,togetherCode,ungroupedWords,unverifiableWords}from"./shared-refresh.js";
 import{groundsText,lineDiff,markable,markdownCode,markdownFence,markdownLinkBelow,markdownText,moreCandidates,plainText as plainText$1,printedMarks,quoteMarks,settingRows,sharesOf,shortened,wordDiff}from"./comparison.js";
+import{askedCode,lineToCopy,resultCode,togetherCode,ungroupedWords}from"./shared-refresh.js";
+import{questionsFor}from"./shared-model.js";
 import{contentWords,holds,isUnspaced,vocabulary,wordsIn}from"./shared-corpus.js";
 import{inlineYaml}from"./shared-load.js";
 import{stringWidth}from"./string-width.js";
@@ -223,6 +224,8 @@ return{...annotation,message:`At line ${at.line}: ${message}`,at:{file:at.file,l
 function nearestTo(line,changed){
 let[nearest]=changed.toSorted((a,b)=>Math.abs(a-line)-Math.abs(b-line)||a-b);
 return nearest}
+function inShell(text){
+return/^[\w./:#@%+=,~-]+$/.test(text)?text:`'${text.replaceAll(`'`,`'\\''`)}'`}
 const startsLine$1=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] |```|~~~|\t| {4})/;
 function quotedBlock(text){
 let paragraphs=[];
@@ -243,14 +246,46 @@ return lines.map(line=>`> ${line}`).join(`\\
 `)}
 function compact(line){
 return markdownText(line.trim().replaceAll(/\s+/g,` `).replaceAll(/-{4,}/g,`---`))}
-function inShell(text){
-return/^[\w./:#@%+=,~-]+$/.test(text)?text:`'${text.replaceAll(`'`,`'\\''`)}'`}
+function blanks(kind){
+let confirms=questionsFor(kind).map(one=>one.confirms);
+return`${whoAndWhy} --confirm ${confirms.join(`,`)}`}
+const whoAndWhy=`--by "" --reason ""`;
+function outcomeCommand(item,outcome,flags){
+let id=inShell(item.id);
+let{kind=`answerable`}=item.file.case;
+let decide=`touchstone refresh decide ${id}`;
+let said=of=>item.needsTwoJudgments?whoAndWhy:blanks(of);
+switch(outcome.outcome){
+case`confirmed`:
+return`${decide} --confirmed${quotesOf(item,outcome)}${flags} ${said(kind)}`;
+case`revised`:
+return`${decide} --revised${changeOf(item,outcome)}${flags} ${said(`answerable`)}`;
+case`abstained`:
+return`${decide} --abstained --because not-in-corpus --answer ""${flags} ${said(`abstention`)}`;
+case`retired`:
+return`${decide} --retired${flags} ${whoAndWhy}`;
+case`approved`:
+return`touchstone review record ${id} --approve ${blanks(kind).replace(`--by`,`--reviewer`)}`;
+case`rejected`:
+return`touchstone review record ${id} --reject ${whoAndWhy.replace(`--by`,`--reviewer`)}`}}
+function quotesOf(item,{result}){
+if(!(`needs`in result))return``;
+return lostQuotes(item).map(chunk=>` --chunk ${inShell(chunk)} --quote ""`).join(``)}
+function lostQuotes({evidence}){
+return evidence.flatMap(({piece:{chunkId,quote},verdict,candidates})=>{
+if(quote===void 0||verdict===`same`)return[];
+let now=candidates.find(({id})=>id===chunkId)?.text;
+return now===void 0||placeOfQuote(now,quote)===void 0?[chunkId]:[]})}
+function changeOf({file},{replace,result}){
+let replaced=replace.map(({from,to})=>` --replace ${inShell(`${from} -> ${to.join(`, `)}`)}`);
+if(replaced.length>0||`digest`in result)return replaced.join(``);
+return file.case.kind===`abstention`?` --add CHUNK`:` --answer ""`}
 function movedOnly(items){
 return items.filter(({asks,isEdited,evidence,outcomes})=>asks===`refresh`&&!isEdited&&outcomes.some(({outcome,result})=>outcome===`revised`&&`digest`in result)&&evidence.some(({verdict})=>verdict===`moved`)&&evidence.every(({verdict})=>verdict===`moved`||verdict===`same`))}
-function movedCommands(items){
+function movedCommands(items,flags){
 let ids=movedOnly(items).map(({id})=>inShell(id));
 let calls=Math.ceil(ids.length/10);
-return Array.from({length:calls},(_,at)=>[`touchstone refresh decide`,...ids.slice(at*10,(at+1)*10),`--moved`].join(` `))}
+return Array.from({length:calls},(_,at)=>`touchstone refresh decide ${ids.slice(at*10,(at+1)*10).join(` `)} --moved${flags} ${blanks(`answerable`)}`)}
 const counts$1=[[[`new-case`],`to write a case for`],[[`asks-about`],`about a case to look at`],[[`represented`],`represented`],[[`decided`],`decided`],[[`repeats`],`asked in another one`],[[`seen-once`],`seen once`],[[`not-looked-at`],`not looked at`],[[`names-no-approved-case`],`about no approved case`]];
 function observedCounts(observed){
 let told=counts$1.flatMap(([kinds,words])=>{
@@ -288,9 +323,9 @@ return file.case.id??file.path}
 function commandFor({observation},files){
 let from=files.map(file=>`--observations ${inShell(file)}`);
 return[`touchstone new --observation`,inShell(observation.id),...from].join(` `)}
-function decideCommandFor(file,files){
+function decideCommandFor(file,{files,flags=``}){
 let from=files.map(one=>`--observations ${inShell(one)}`);
-return[`touchstone refresh decide`,inShell(nameOf(file)),...from].join(` `)}
+return[`touchstone refresh decide`,inShell(nameOf(file)),...from].join(` `)+flags}
 function headlineOf(plan,{name}){
 let{to,items,pullRequests,standing,unasked}=plan;
 let{current,carried}=standing;
@@ -302,12 +337,12 @@ let all=asked+current+carried+approved;
 let others=`${carried} carried, ${current} judged under it`;
 let under=`corpus revision ${name(to.id)}`;
 if(items.length+doubtful===0&&unasked.length>0)return`No case can be asked about under ${under}, but ${counted(unasked.length,`case`)} cannot stay as ${unasked.length===1?`it is`:`they are`}; ${others}.`;
-if(items.length+doubtful===0)return`Nobody has to look at a case under ${under}: ${others}.`;
-let candidates=first===0?``:` and ${counted(first,`unjudged candidate`)}`;
+let candidates=first===0?``:`; nobody has judged ${counted(first,`candidate`)}`;
+if(asked+doubtful===0)return`Nobody has to look at ${first===0?`a case`:`an approved case`} under ${under}: ${others}${candidates}.`;
 let where=`in ${counted(pullRequests.length,`pull request`)}`;
 let lacking=`with something missing`;
-let told=items.length>0&&doubtful>0?`: ${items.length} ${where}, ${doubtful} ${lacking}`:`, ${doubtful>0?lacking:where}`;
-return`${counted(asked+doubtful,`case`)} of ${all}${candidates} to look at under ${under}${told}; ${others}.`}
+let told=asked>0&&doubtful>0?`: ${asked} ${where}, ${doubtful} ${lacking}`:`, ${doubtful>0?lacking:where}`;
+return`${counted(asked+doubtful,`case`)} of ${all} to look at under ${under}${told}; ${others}${candidates}.`}
 const ofApproved=new Set([`edited`,`unbound`,`unverifiable`]);
 function unverifiableIn({unasked}){
 return unasked.filter(({why})=>why===`unverifiable`)}
@@ -332,18 +367,18 @@ let requested=items.filter(({isRequested})=>isRequested).length;
 let sentinels=items.filter(one=>one.needsTwoJudgments).length;
 let doubtful=unverifiableIn(plan);
 let missing=doubtful.map(({unverifiable})=>unverifiable);
-return[[`why`,tally([...refreshes.map(item=>[...item.reasons,...item.unverifiable]),...missing])],...comparedRows(plan,medium),...movedRows(refreshes,medium),[`edited`,editedText(edited,medium)],[`sentinels`,sentinels===0?``:`${counted(sentinels,`case`)}, each judged again by two people`],[`asked`,requested===0?``:`${requested} already, in a request that nobody has decided`],[`waiting`,waiting===0?``:waitingText(waiting,pullRequests.length)],[`needless`,needless.length===0?``:`${counted(needless.length,`request`)} of a case whose judgment stands: ${ids(needless.map(({path,case:{id}})=>id??path),medium)}`],[`missing`,doubtful.length===0?``:`${counted(doubtful.length,`case`)} of which nothing tells what changed: ${ids(doubtful.map(nameOfUnasked),medium)}`],...unaskedRows(plan.unasked,medium),[`observed`,observedCounts(plan.observed)]]}
-function movedRows(items,{code}){
+return[[`why`,tally([...refreshes.map(item=>[...item.reasons,...item.unverifiable]),...missing])],...comparedRows(plan,medium),...movedRows(refreshes,medium),[`edited`,editedText(edited,medium)],[`sentinels`,sentinels===0?``:`${counted(sentinels,`case`)}, each judged again by two people`],[`asked`,requested===0?``:`${requested} already, in a request that nobody has decided`],[`waiting`,waiting===0?``:waitingText(waiting,pullRequests.length)],[`needless`,needless.length===0?``:`${counted(needless.length,`request`)} of a case whose judgment stands, to be taken out (touchstone refresh decide --needless${medium.flags}): ${ids(needless.map(({path,case:{id}})=>id??path),medium)}`],[`missing`,doubtful.length===0?``:`${counted(doubtful.length,`case`)} of which nothing tells what changed: ${ids(doubtful.map(nameOfUnasked),medium)}`],...unaskedRows(plan.unasked,medium),[`observed`,observedCounts(plan.observed)]]}
+function movedRows(items,{code,flags}){
 let count=movedOnly(items).length;
 if(count===0)return[];
-let commands=movedCommands(items);
+let commands=movedCommands(items,flags);
 let more=commands.length-mostCommands;
 return[[`moved`,`${counted(count,`case`)} whose evidence is all there, word for word, under other ids:`],...commands.slice(0,mostCommands).map(command=>[``,code(command)]),[``,more>0?`and ${counted(more,`more such command`)} once these are decided`:``]]}
 const mostCommands=10;
 function nameOfUnasked({id,path}){
 return id??path}
 function editedText(items,medium){
-return items.length===0?``:`${counted(items.length,`case`)} edited since the approval (touchstone refresh decide --revised): ${ids(items.map(({id})=>id),medium)}`}
+return items.length===0?``:`${counted(items.length,`case`)} edited since the approval (touchstone refresh decide --revised${medium.flags}): ${ids(items.map(({id})=>id),medium)}`}
 function waitingText(waiting,all){
 return`${waiting} of the ${all} pull requests, since the policy opens ${all-waiting} at once`}
 function tally(lists){
@@ -535,7 +570,7 @@ let rest=same.length-named.length;
 return[`Unchanged: ${listed([...named,...rest>0?[counted(rest,`more chunk`)]:[]])}.`]}
 const verbs={confirmed:`confirm`,revised:`revise`,abstained:`abstain`,retired:`retire`,approved:`approve`,rejected:`reject`};
 const needed={quote:`the words that carry the answer now, or that the quote goes: --quote, or --without-quote`,because:`why no answer is right`,answer:`what a good refusal says`,edit:`the new answer or quote: --answer, --quote; or an edit of the file`};
-const neededOfRefusal={...needed,edit:`the new words of the refusal: --answer; or an edit of the file`};
+const neededOfRefusal={...needed,edit:`the new words of the refusal: --answer; where the question has an answer now, first write "kind: answerable" and the answer into the file and take "because" out, then name its chunks: --add`};
 function outcomeWords({outcome,replace,result},kind){
 let change=isAsEdited({outcome,replace,result})?`as the file says now`:replace.map(({from,to})=>`${from} → ${to.join(` and `)}`).join(`, `);
 let told={verb:verbs[outcome],change};
@@ -555,7 +590,7 @@ let wordsOf=({outcome,replace,result})=>{
 if(`needs`in result&&result.needs.includes(`quote`))return`confirm with another quote`;
 if(outcome!==`revised`)return verbs[outcome];
 if(isAsEdited({outcome,replace,result}))return`revise as the file says now`;
-if(ways===0)return`revise by an edit`;
+if(ways===0)return`revise (with other words or chunks)`;
 return ways===1?`revise`:`revise in ${ways} ways`};
 let possible=new Set(outcomes.filter(one=>!isRefused$1(one)).map(wordsOf));
 let not=[...new Set(outcomes.filter(isRefused$1).map(wordsOf))].filter(words=>!possible.has(words));
@@ -571,9 +606,9 @@ let{outcome,replace}=possible;
 let[answered,abstaining]=meanings[outcome];
 if(item.file.case.kind===`abstention`)return abstaining;
 return outcome===`revised`&&replace.length>0&&item.evidence.every(({verdict})=>verdict===`moved`||verdict===`same`)?`The evidence only moved; all else holds.`:answered}
-function linesBlock(item,{to,readsLines}){
-let parts=[...item.outcomes.filter(one=>!isRefused(one)).map(one=>linePart(item,one,to)),...item.outcomes.filter(isRefused).map(one=>refusedPart(item,one))];
-return folded(readsLines?`Decide: copy a line`:`What can be decided`,parts.join(`
+function linesBlock(item,{to,readsLines,flags}){
+let parts=[...item.outcomes.filter(one=>!isRefused(one)).map(one=>flags===void 0?linePart(item,one,to):commandPart(item,one,flags)),...item.outcomes.filter(isRefused).map(one=>refusedPart(item,one))];
+return folded(readsLines?`Decide: copy a line`:flags===void 0?`What can be decided`:`What can be decided, and how`,parts.join(`
 
 `))}
 function isRefused({result}){
@@ -590,11 +625,20 @@ if(text===void 0||text.length>600){
 let command=markdownCode(`touchstone refresh decide ${inShell(item.id)} --revised`);
 return isAsEdited(outcome)?`${meaning} Run ${command} on a checkout. Or let Git give back what was approved.`:`${meaning} Edit the case on a checkout, then run ${command}.`}
 return`${meaning}${`needs`in result?` ${hintFor(result.needs)}`:wayText(outcome)}\n\n${markdownFence(text)}`}
+const hints={quote:`Write the words that carry the answer now between the quotation marks, or <code>none</code> in their place.`,because:`Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.`,answer:`Write what a good refusal says between the quotation marks.`,edit:``};
+function commandPart(item,outcome,flags){
+let{result}=outcome;
+let hint=`needs`in result?` ${commandHint(item,result.needs)}`:wayText(outcome);
+let command=markdownFence(outcomeCommand(item,outcome,flags));
+return`**${meaningOf(item,outcome)}**${hint}\n\n${command}`}
+const commandHints={quote:`Write the words that carry the answer now behind <code>--quote</code>, or <code>--without-quote CHUNK</code> in the place of both.`,because:hints.because,answer:`Write what a good refusal says behind <code>--answer</code>.`,edit:`Write the new answer behind <code>--answer</code>; other chunks go behind <code>--replace</code>, <code>--add</code> or <code>--drop</code>.`};
+function commandHint(item,needs){
+if(needs.includes(`edit`)&&item.file.case.kind===`abstention`)return`First write the answer into the case: <code>kind: answerable</code>, and no <code>because</code>.`;
+return needs.map(one=>commandHints[one]).toReversed().join(` `)}
 function wayText({outcome,replace}){
-if(outcome!==`revised`)return``;
+if(outcome!==`revised`||replace.length===0)return``;
 let ways=replace.map(({from,to})=>`${listed(to.map(id=>idCode(id)))} in the place of ${idCode(from)}`);
 return` Take ${listed(ways)}.`}
-const hints={quote:`Write the words that carry the answer now between the quotation marks, or <code>none</code> in their place.`,because:`Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.`,answer:`Write what a good refusal says between the quotation marks.`,edit:``};
 function hintFor(needs){
 return needs.map(one=>hints[one]).toReversed().join(` `)}
 function toCopy(item,{outcome,replace,result},to){
@@ -613,31 +657,34 @@ case`approved`:
 return{verb:`approve`,id,code};
 case`rejected`:
 return{verb:`reject`,id,code:void 0}}}
-function quotesToSay({evidence},result){
+function quotesToSay(item,result){
 if(!(`needs`in result))return{};
-let lost=evidence.filter(({piece:{chunkId,quote},verdict,candidates})=>{
-if(quote===void 0||verdict===`same`)return!1;
-let now=candidates.find(({id})=>id===chunkId)?.text;
-return now===void 0||placeOfQuote(now,quote)===void 0});
-return{quotes:new Map(lost.map(({piece:{chunkId}})=>[chunkId,``]))}}
+return{quotes:new Map(lostQuotes(item).map(chunkId=>[chunkId,``]))}}
 function isHeldOut({splits}){
 return splits.some(split=>split===`test`||split===`validation`)}
 function caseBlock(item,detail){
 let{link,longest}=detail;
 let title=`### ${link(item.id,item.file.path)}`;
-if(isHeldOut(item))return`${title}\n\nHeld out: it is read in its file, and decided on a checkout.`;
+if(isHeldOut(item))return`${title}\n\n${heldOutText(item,detail)}`;
 let{query=``,expectedAnswer=``,kind}=item.file.case;
 let changed=item.evidence.filter(({verdict})=>verdict!==`same`);
 let more=changed.length-6;
 return[title,`**Question:** ${lineText(query,longest)}\\\n**${kind===`abstention`?`Refusal`:`Answer`}:** ${lineText(expectedAnswer,longest)}`,whyText(item),...changed.slice(0,6).map(one=>evidenceBlock(one,longest)),...more>0?[`${counted(more,`more piece`)} of evidence changed; its file has them all.`]:[],...sameEvidence(item.evidence),...item.documents.slice(0,6).map(one=>documentBlock(one,longest)),...item.ungrouped.map(one=>`**Families** ${markdownText(ungroupedWords(one))}`),`**To decide:** ${openQuestions(item).join(` `)}`,linesBlock(item,detail)].join(`
 
 `)}
+function heldOutText({id,asks},{flags}){
+let text=`Held out: it is read in its file, and decided on a checkout`;
+if(flags===void 0)return`${text}.`;
+let command=asks===`refresh`?`touchstone refresh decide ${inShell(id)}${flags}`:`touchstone review record ${inShell(id)}`;
+return`${text}: ${markdownCode(command)}.`}
 const becauseWords={"source-revision-changed":`its document has another revision`,"chunk-edited":`its evidence has other words`,"chunk-moved":`its evidence stands under another id`,"chunk-deleted":`its evidence is not there any more`,"chunking-changed":`documents are cut in another way`,"embedding-changed":`chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document came that may answer it`,"query-pattern-observed":`people ask in a way that it may not stand for`,"corpus-revision-changed":`there is another corpus revision`};
+const ofOpenQuestion={"source-revision-changed":`a page that may answer it has another text`};
 function whyText(item){
 let{asks,reasons,unverifiable,evidence,observations}=item;
+let isOpen=evidence.length===0;
 let goesOn=wordsGoOn(evidence);
 let told=reasons.filter(reason=>reason!==`corpus-revision-changed`);
-let clauses=[...(told.length===0&&unverifiable.length===0?reasons:told).map(one=>one===`chunk-deleted`&&goesOn?`the words of its evidence go on under other ids`:becauseWords[one]),...unverifiable.map(one=>unverifiableWords[one])];
+let clauses=[...(told.length===0&&unverifiable.length===0?reasons:told).map(one=>one===`chunk-deleted`&&goesOn?`the words of its evidence go on under other ids`:(isOpen?ofOpenQuestion[one]:void 0)??becauseWords[one]),...unverifiable.map(one=>unverifiableWords[one])];
 return[`**Asked because** ${asks===`first-judgment`?`nobody has judged it yet`:listed(clauses)}.`,...observations.length===0?[]:[`Observed: ${observations.map(idCode).join(`, `)}.`],...item.isEdited?[`It was **edited** since its approval.`]:[],...item.needsTwoJudgments?[`It is a **sentinel**: after the decision two people judge it, each alone.`]:[]].join(` `)}
 function documentBlock({document,standing,newChunks,asksEveryFamily,nearest},longest){
 let whom=asksEveryFamily?`; ${everyFamily}`:``;
@@ -867,7 +914,7 @@ let{chunking,embedding=null,retrievalFilter=null}=record;
 return{chunking,embedding,retrievalFilter}}
 function itemValue(item){
 let{file,id,asks,from=null,to,reasons,unverifiable,observations}=item;
-let{families,splits,pullRequest,isRequested,needsTwoJudgments,isEdited}=item;
+let{families,splits,pullRequest=null,isRequested,needsTwoJudgments,isEdited}=item;
 let{kind,query,expectedAnswer}=file.case;
 return{id,file:file.path,digest:file.digest,asks,from,to,reasons,unverifiable,kind,query,expectedAnswer,evidence:item.evidence.map(evidenceValue),documents:item.documents.map(documentValue),ungrouped:item.ungrouped.map(({id:document,families:claiming})=>({id:document,families:claiming})),observations,families,splits,pullRequest,requested:isRequested,twoJudgments:needsTwoJudgments,edited:isEdited,outcomes:item.outcomes.map(outcomeValue)}}
 function evidenceValue(evidence){
@@ -882,8 +929,8 @@ return{outcome,replace,digest:`digest`in result?result.digest:null,needs:`needs`
 function documentValue({document,standing,newChunks,asksEveryFamily,nearest}){
 let{id,uri,revision}=document;
 return{id,uri,revision,standing,newChunks,asksEveryFamily,nearest:nearest.map(({id:chunk,hash,text=null})=>({id:chunk,hash,text}))}}
-const onTerminal={name:text=>terminalText(quoted(text)),code:terminalText,words:terminalText};
-const onPage={name:markdownCode,code:markdownCode,words:markdownText};
+const onTerminal={name:text=>terminalText(quoted(text)),code:terminalText,words:terminalText,flags:``};
+const onPage={name:markdownCode,code:markdownCode,words:markdownText,flags:``};
 function diffText(before,after,style){
 return lineDiff(before,after).map(line=>{
 let shown=terminalText(line);
@@ -1272,4 +1319,4 @@ last!==void 0&&number===last.to+1?last.to=number:runs.push({from:number,to:numbe
 return runs}
 function runText({from,to}){
 return from===to?String(from):`${from}-${to}`}
-export{approvalsOf,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffText,documentBlock,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,headlineOf,idCode,inSight,isApprovalRefused,isHeldOut,isInDiff,itemInLines,leftOutLines,levelMarks,lineText,linesOf,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordsInJob,writtenScalarText,writtenScalarsText};
+export{approvalsOf,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffText,documentBlock,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,headlineOf,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,itemInLines,leftOutLines,levelMarks,lineText,linesOf,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordsInJob,writtenScalarText,writtenScalarsText};

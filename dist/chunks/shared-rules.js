@@ -1,4 +1,4 @@
-import{awaitsJudgments,check,contentState,groupingOf,isLater,knowsAll,quoted,readsWhole,revisionsFolder,statusOf,subjectOf,takesPart}from"./core.js";
+import{awaitsJudgments,check,chunksAsRecorded,contentState,currentRevision,decideCommand,dueUnder,groupingOf,isLater,judgedVersion,knowsAll,listed,nextStep,pending,provenanceOf,quoted,readsWhole,recordCommand,renewCommand,retireCommand,revisionOf,revisionsFolder,shortFormStep,statusOf,subjectOf,takesPart}from"./core.js";
 import{lineBefore}from"./shared-model.js";
 const subjects=new Set([`family`,`split`,`claim`,`holdout`,`exception`]);
 const ofClaims=new Set([`case/without-asked-moment`,`case/without-caller`,`case/unknown-caller-document`,`evidence/published-later`,`evidence/without-publication`,`evidence/outside-access`]);
@@ -27,15 +27,45 @@ let isListRead=!file.has([`families`])||readsWhole(file.case.families);
 let isCallerRead=!file.has([`caller`])||knowsAll(caller?.documents);
 return fields.every(name=>!file.has([name])||file.case[name]!==void 0)&&isStatusRead&&isListRead&&isCallerRead&&grouping.familiesOf(file).documents.whole}
 const fields=[`id`,`split`,`variantOf`,`askedAt`,`corpusRevision`];
+function evidenceMovedOn(dataset,file){
+let current=currentRevision(dataset);
+if(current===void 0)return[];
+if(statusOf(file)===`approved`)return approvedElsewhere(dataset,file,current);
+let named=revisionOf(dataset,file);
+if(named===void 0||current===named)return[];
+let moved=evidenceOfCandidate(file,{named,current});
+return moved===void 0?[]:[moved]}
+function approvedElsewhere(dataset,file,current){
+let due=dueUnder(dataset,current)(file);
+if(due?.is!==`decision`)return[];
+let{reasons}=due.currency;
+let fix=nextStep(file,due);
+let{corpusRevision=``}=judgedVersion(dataset,file).case;
+return[{message:`${reasons.some(one=>ofEvidence.has(one))?`Its evidence changed`:`What concerns this case changed`} since corpus revision ${quoted(corpusRevision)}: ${listed(reasons)}. An approval under that one says nothing of ${quoted(current.id)}, which is current.`,at:file.locate([file.has([`corpusRevision`])?`corpusRevision`:`id`]),...fix===void 0?{}:{fix}}]}
+const ofEvidence=new Set([`source-revision-changed`,`chunk-edited`,`chunk-moved`,`chunk-deleted`]);
+function evidenceOfCandidate(file,{named,current}){
+let[before,after]=[chunksAsRecorded(named),chunksAsRecorded(current)];
+if(before===void 0||after===void 0)return;
+let moved=[...provenanceOf(file)].flatMap(({entry:{chunkId,contentHash},index})=>{
+if(chunkId===void 0||before.get(chunkId)?.hash!==contentHash)return[];
+let later=after.get(chunkId);
+if(later?.hash===contentHash)return[];
+let how=later===void 0?`is not there`:`has another text`;
+return[{index,isGone:later===void 0,words:`chunk ${quoted(chunkId)} ${how}`}]});
+let[first]=moved;
+if(first===void 0)return;
+let isRejected=statusOf(file)===`rejected`;
+let step=moved.some(({isGone})=>isGone)?shortFormStep(file):`Bring it up to the current revision with ${renewCommand(file)}`;
+return{message:`Under ${quoted(current.id)}, which is current, its evidence is not what it is under ${quoted(named.id)}: ${listed(moved.map(({words})=>words))}.`,at:file.locate([`provenance`,first.index]),fix:`${isRejected?`To take it up again, ${pending}. `:``}${step}, and read it again.`}}
 function unfitToRetire(dataset,files){
-return files.flatMap(file=>[...notInUse(file),...variantsInUse(dataset,file,files)])}
-function notInUse(file){
+return files.flatMap(file=>[...notInUse(dataset,file),...variantsInUse(dataset,file,files)])}
+function notInUse(dataset,file){
 if(file.has([`retired`])){
 let{by=`somebody`}=file.case.retired??{};
 return[{message:`The case is retired already, by ${quoted(by)}.`,at:file.locateKey([`retired`]),fix:`Leave it as it is.`}]}
 switch(statusOf(file)){
 case`approved`:
-return contentState(file)===`edited`?[editedSince(file)]:[];
+return contentState(file)===`edited`?[editedSince(dataset,file)]:[];
 case`rejected`:
 return[{message:`The case was rejected, so it is out of use already.`,at:file.locate([`review`,`status`]),fix:`Leave it as it is.`}];
 case`pending`:
@@ -48,8 +78,9 @@ if(reviewedAt===void 0||!isLater(reviewedAt,at))return[];
 return[{message:`The retirement would be of ${at}, and the approval before it is of ${reviewedAt}.`,at:file.locate([`review`,`reviewedAt`]),fix:`Give the moment at which it was decided; it comes after that approval.`}]}
 function unapproved(file){
 return{message:`Nobody has approved this case, so no result can rest on it.`,at:file.locate([`review`]),fix:`Reject it with "touchstone review record ${file.case.id??``}", or delete the file.`}}
-function editedSince(file){
-return{message:`The case was edited after its approval, so nobody has approved what it says now.`,at:file.locate([`review`,`digest`]),fix:`Take the edit back, or have it approved again with "touchstone review record ${file.case.id??``}"; then retire it.`}}
+function editedSince(dataset,file){
+let otherwise=dueUnder(dataset)(file)?.is===`decision`?`decide about it with ${decideCommand(file,`--revised`)}`:`have it approved again with ${recordCommand(file)}`;
+return{message:`The case was edited after its approval, so nobody has approved what it says now.`,at:file.locate([`review`,`digest`]),fix:`Take the edit back, and retire it then; or ${otherwise}, and retire it with ${retireCommand(file)} after that.`}}
 function variantsInUse({cases},parent,together){
 let{id}=parent.case;
 if(id===void 0)return[];
@@ -70,4 +101,4 @@ return at.file.startsWith(revision)?[finding]:[]})}
 function newsBeside(refused,findings){
 let told=new Set(refused.map(({at})=>at.line));
 return findings.filter(({rule,at})=>!rule.startsWith(`review/`)&&!told.has(at.line))}
-export{errorsAfter,newsBeside,retiredTooEarly,rulesOfFamilies,unfitToRetire};
+export{errorsAfter,evidenceMovedOn,evidenceOfCandidate,newsBeside,retiredTooEarly,rulesOfFamilies,unfitToRetire};

@@ -1,12 +1,12 @@
-import{ChangedMeanwhileError,KeptSet,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,currentFile,decodeUtf8,everydayRules,familiesFile,findBase,findCheckout,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,keptPlace,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
+import{ChangedMeanwhileError,KeptSet,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,currentFile,everydayRules,familiesFile,findBase,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,keptPlace,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
 import{InvalidArgumentError,Option}from"./commander.js";
 import{exportedSet}from"./shared-exporting.js";
-import{askedBase,changedPaths,checkedOutTree,commitTree,gitUserName,readBlob,writeFiles}from"./shared-git.js";
-import{setToPlan as setToPlan$1}from"./shared-refresh.js";
+import{askedBase,changedPaths,checkedOutTree,gitUserName,readBlob,writeFiles}from"./shared-git.js";
 import{chosenAnnotations,chunkWithMarks,errorsInTheWay,exportRefusal,inSight,nothingToExport,proposalLines,wordsInJob}from"./shared-report.js";
 import{markdownText,shownLines}from"./comparison.js";
 import{debug,endGroup,error,getInput,info,isDebug,notice,setOutput,startGroup,summary,warning}from"./actions-core.js";
 import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf}from"./shared-github.js";
+import{setToPlan as setToPlan$1}from"./shared-refresh.js";
 import{evidenceSearch}from"./shared-corpus.js";
 import{binaryForm,formatOf,readObservations,readRecords}from"./shared-load.js";
 import{evidenceSource,planFill,proposals,readCondition}from"./shared-authoring.js";
@@ -628,27 +628,9 @@ if(list.trim()===`none`)return[];
 if(known.has(list))return[list];
 return list.split(`,`).map(id=>id.trim())});
 return[...new Set(ids)].filter(id=>id!==``)}
-async function committedCases(folder,path){
-let tree=await treeOfHead(folder);
-let files=[];
-for(let entry of await tree?.list(`cases`)??[]){
-if(tree===void 0||basename(entry.path)!==basename(path))continue;
-let{bytes,more}=await tree.read(entry.path,{max:limits.case});
-let text=more?void 0:decodeUtf8(bytes);
-files.push(text===void 0?void 0:readCase(entry.path,text).file)}
-return files}
-async function treeOfHead(folder){
-let real=await realpath(folder);
-let checkout=await findCheckout(real,new Map);
-if(checkout?.head===void 0)return;
-let{root,repository,head}=checkout;
-try{
-return await commitTree(repository,head,relative(root,real).split(sep).join(`/`))}catch(error){
-if(error instanceof RepositoryError&&error.code===`no-such-folder`)return;
-throw error}}
 async function textsToday(folder,hashes){
 let tree=workingTree(folder);
 let files=[];
 for(let file of new Set([...hashes].flatMap(textFilesOf)))(await tree.entry(file))?.kind===`file`&&files.push(file);
 return(await readTexts(tree,files,hashes)).texts}
-export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,committedCases,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};
+export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};
