@@ -1,9 +1,6 @@
 import { parseAst } from "rolldown/parseAst";
 import { minifySync } from "rolldown/utils";
 
-/** Statements stay what they are, and are not joined to longer ones. */
-const wholeStatements = { target: "node20", joinVars: false, sequences: false } as const;
-
 /**
  * Code of ours as the bundle has it: each statement on a line of its own, with the names as they were written, in its
  * shortest form and without the white space that means nothing. Any formatter makes it readable, and a trace names a line.
@@ -11,7 +8,7 @@ const wholeStatements = { target: "node20", joinVars: false, sequences: false } 
 export function statementLines(fileName: string, code: string): string {
   const { code: text, errors } = minifySync(fileName, code, {
     module: true,
-    compress: { ...wholeStatements, keepNames: { function: true, class: true } },
+    compress: { target: "node20", keepNames: { function: true, class: true } },
     mangle: false,
     codegen: { removeWhitespace: true, legalComments: "none" },
   });

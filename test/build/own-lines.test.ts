@@ -22,11 +22,7 @@ export { One, plain };
       class One extends Two{
       name=\`one\`;
       read(value){
-      if(value){
-      a(value);
-      c()}
-      if(value===1)return 2;
-      return\`\${value}\`}}
+      return value&&(a(value),c()),value===1?2:\`\${value}\`}}
       export{One,plain};
       "
     `);
