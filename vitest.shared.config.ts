@@ -2,12 +2,16 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { reporters } from "./test/support/reporters.ts";
 
 const config: ViteUserConfig = defineConfig({
+  // Packages that are read by Vite name source maps which they do not ship.
+  logLevel: "error",
   test: {
     include: ["test/shared/**/*.test.ts"],
     ...reporters("shared"),
     pool: "threads",
     isolate: false,
     testTimeout: 120_000,
+    // GitHub's parser of workflows imports JSON in a way that Node does not take.
+    server: { deps: { inline: [/@actions\/(?:workflow-parser|expressions)/] } },
   },
 });
 

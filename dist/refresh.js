@@ -8,6 +8,7 @@ import{setTimeout}from"node:timers/promises";
 import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupsOf,isMap,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers}from"./chunks/core.js";
 import{getOctokit}from"./chunks/actions-github.js";
 import http from"node:http";
+import{createHash}from"node:crypto";
 import fs from"node:fs";
 import{tmpdir}from"node:os";
 import{join,relative}from"node:path";
@@ -15,23 +16,18 @@ import{init,packObjects,writeBlob as writeBlob$1,writeCommit as writeCommit$1,wr
 import{changesByDocument,commentPayload,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
 import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,some,verdictText,wordsInJob}from"./chunks/shared-report.js";
 import{editFields}from"./chunks/shared-load.js";
-import{createHash}from"node:crypto";
 const systemClock={now:()=>Date.now(),sleep:async milliseconds=>{
-await setTimeout(milliseconds)},random:()=>Math.random()};
+await setTimeout(milliseconds)},deadline:milliseconds=>AbortSignal.timeout(milliseconds),random:()=>Math.random()};
 function answerOf(value,doing){
-let at=path=>path.reduce((found,name)=>fieldOf(found,name),value);
-let wrong=(path,kind)=>{
+let at=path=>path.reduce((found,name)=>fieldOf(found,name),value),wrong=(path,kind)=>{
 let said=`"${path.join(`.`)}" holds no ${kind}`;
-return new GitHubError({doing},{kind:`undescribed`,status:0,said})};
-let text=(...path)=>{
+return new GitHubError({doing},{kind:`undescribed`,status:0,said})},text=(...path)=>{
 let found=at(path);
 if(typeof found==`string`)return found;
-throw wrong(path,`text`)};
-let list=(...path)=>{
+throw wrong(path,`text`)},list=(...path)=>{
 let found=at(path);
 if(Array.isArray(found))return found.map(one=>answerOf(one,doing));
-throw wrong(path,`list`)};
-let isNone=path=>(at(path)??null)===null;
+throw wrong(path,`list`)},isNone=path=>(at(path)??null)===null;
 return{text,textOrNone:(...path)=>isNone(path)?``:text(...path),list,listOrNone:(...path)=>isNone(path)?[]:list(...path),number:(...path)=>{
 let found=at(path);
 if(typeof found==`number`&&Number.isSafeInteger(found))return found;
@@ -50,6 +46,12 @@ try{
 return await does()}catch(error){
 if(isRefused(error,[...forbidden,...more]))return{refused:error.message};
 throw error}}
+async function presentOrNot(connection,reads){
+for(let attempt=1;;attempt+=1)try{
+return await reads()}catch(error){
+if(!isRefused(error,[404]))throw error;
+if(attempt===2)return;
+await connection.patience(attempt)}}
 function isRefused(error,statuses=forbidden){
 return error instanceof GitHubError&&error.failure.kind===`refused`&&statuses.includes(error.failure.status)}
 function isUnsure(error){
@@ -63,19 +65,25 @@ this.#connection=connection}
 async of(number){
 let doing=`read the comments on #${number}`;
 this.#viewer??=await readViewer(this.#connection);
-let viewer=this.#viewer;
-let given={issue_number:number,per_page:100};
+let viewer=this.#viewer,given={issue_number:number,per_page:100};
 return(await this.#connection.readAll(`GET /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing,given,needs:needs$1})).map(one=>commentOf$1(answerOf(one,doing),viewer)).toSorted((a,b)=>a.id-b.id)}
 async write(number,body){
+let doing=`comment on #${number}`;
 for(let attempt=1;;attempt+=1)try{
-await this.#connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:`comment on #${number}`,needs:needs$1,given:{issue_number:number,body},isOfNew:!0});
+answerOf(await this.#connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing,needs:needs$1,given:{issue_number:number,body},isOfNew:!0}),doing).number(`id`);
 return}catch(error){
 if(!isUnsure(error))throw error;
 if((await this.of(number)).some(one=>one.isOwn&&one.body===body))return;
 if(attempt===4)throw error;
 await this.#connection.patience(attempt)}}
 async edit(id,body){
-await this.#connection.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:`edit the comment ${id}`,needs:needs$1,given:{comment_id:id,body},isRepeatable:!0})}};
+let doing=`edit the comment ${id}`;
+answerOf(await this.#connection.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing,needs:needs$1,given:{comment_id:id,body},isRepeatable:!0}),doing).number(`id`)}
+async remove(id){
+let doing=`delete the comment ${id}`;
+try{
+await this.#connection.write(`DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing,needs:needs$1,given:{comment_id:id},isRepeatable:!0})}catch(error){
+if(!isRefused(error,[404]))throw error}}};
 async function readViewer(connection){
 let doing=`read whom the token acts for`;
 try{
@@ -86,45 +94,29 @@ function commentOf$1(answer,viewer){
 let author=answer.has(`user`)?answer.text(`user`,`login`):`ghost`;
 return{id:answer.number(`id`),author,isOwn:answer.has(`user`)&&isViewer(answer,viewer),body:answer.textOrNone(`body`)}}
 function isViewer(answer,viewer){
-if(`id`in viewer)return answer.number(`user`,`id`)===viewer.id;
-return answer.text(`user`,`type`)===`Bot`&&bare(answer.text(`user`,`login`))===viewer.app}
+return`id`in viewer?answer.number(`user`,`id`)===viewer.id:answer.text(`user`,`type`)===`Bot`&&bare(answer.text(`user`,`login`))===viewer.app}
 function bare(login){
 return login.replace(/\[bot\]$/,``)}
 async function readMain(connection){
-let doing=`read the main branch`;
-let branch=answerOf(await connection.read(`GET /repos/{owner}/{repo}`,{doing}),doing).text(`default_branch`);
-let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/branches/{branch}`,{doing,given:{branch}}),doing);
+let doing=`read the main branch`,branch=answerOf(await connection.read(`GET /repos/{owner}/{repo}`,{doing}),doing).text(`default_branch`),answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/branches/{branch}`,{doing,given:{branch}}),doing);
 return{branch,head:answer.oid(`commit`,`sha`),tree:answer.oid(`commit`,`commit`,`tree`,`sha`)}}
 async function readCommit(connection,oid){
-let doing=`read the commit ${oid}`;
-try{
-let given={commit_sha:oid};
+let doing=`read the commit ${oid}`,given={commit_sha:oid};
+return await presentOrNot(connection,async()=>{
 let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/commits/{commit_sha}`,{doing,given}),doing);
-return{...factsOf(answer),message:answer.text(`message`)}}catch(error){
-if(isRefused(error,[404]))return;
-throw error}}
+return{...factsOf(answer),message:answer.text(`message`)}})}
 async function isOnMain(connection,oid){
-let doing=`compare the commit ${oid} with the main branch`;
-let{branch}=await readMain(connection);
-try{
-let given={basehead:`${branch}...${oid}`,per_page:1};
-return answerOf(await connection.read(`GET /repos/{owner}/{repo}/compare/{basehead}`,{doing,given}),doing).number(`ahead_by`)===0}catch(error){
-if(isRefused(error,[404]))return!1;
-throw error}}
+let doing=`compare the commit ${oid} with the main branch`,{branch}=await readMain(connection),given={basehead:`${branch}...${oid}`,per_page:1};
+return await presentOrNot(connection,async()=>answerOf(await connection.read(`GET /repos/{owner}/{repo}/compare/{basehead}`,{doing,given}),doing).number(`ahead_by`))===0}
 async function writeCommit(connection,folders,commit){
-let tree=await writeTree(connection,folders,commit);
-let doing=`write a commit`;
-let{parent,message}=commit;
-let facts=factsOf(answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/commits`,{doing,given:{message,tree,parents:[parent]},isRepeatable:!0}),doing));
+let tree=await writeTree(connection,folders,commit),doing=`write a commit`,{parent,message}=commit,facts=factsOf(answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/commits`,{doing,given:{message,tree,parents:[parent]},isRepeatable:!0}),doing));
 if(facts.tree===tree&&facts.parents.length===1&&facts.parents[0]===parent)return facts;
 let said=`${facts.oid} has another tree or another parent than was asked for`;
 throw new GitHubError({doing},{kind:`undescribed`,status:0,said})}
 async function writeTree(connection,folders,{baseTree,files}){
-let doing=`write the changed files`;
-let tree=[];
+let doing=`write the changed files`,tree=[];
 for(let{path,bytes}of files){
-let entry={path,mode:await folders.modeOf(baseTree,path),type:`blob`};
-let content=textOf$1(bytes);
+let entry={path,mode:await folders.modeOf(baseTree,path),type:`blob`},content=textOf$1(bytes);
 content===void 0?tree.push({...entry,sha:await writeBlob(connection,bytes)}):tree.push({...entry,content})}
 return answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/trees`,{doing,given:{base_tree:baseTree,tree},isRepeatable:!0}),doing).oid(`sha`)}
 async function writeBlob(connection,bytes){
@@ -137,25 +129,23 @@ return}}
 function factsOf(answer){
 return{oid:answer.oid(`sha`),tree:answer.oid(`tree`,`sha`),parents:answer.list(`parents`).map(parent=>parent.oid(`sha`)),isVerified:answer.flag(`verification`,`verified`)}}
 function failureOf(error,now){
-let status=fieldOfError(error,`status`);
-let response=fieldOfError(error,`response`);
+let status=fieldOfError(error,`status`),response=fieldOfError(error,`response`);
 if(!isMap(response))return{kind:`unsure`,status:0,said:sentence(messageOf(error))};
-let said=sentence(saidIn$1(response.data)??messageOf(error));
-let told={status:Number(status),said};
-let waitMilliseconds=waitOf(response.headers,now);
-if(isLimit(told,response.headers))return{kind:`limited`,...told,waitMilliseconds};
-if(told.status===401)return{kind:`token`,...told};
-if(told.status>=500)return{kind:`unsure`,...told,waitMilliseconds};
-return{kind:`refused`,...told}}
+let said=sentence(saidIn$1(response.data)??messageOf(error)),told={status:Number(status),said},waitMilliseconds=waitOf(response.headers,now);
+return isLimit(told,response.headers)?{kind:`limited`,...told,waitMilliseconds}:told.status===401?{kind:`token`,...told}:told.status>=500?{kind:`unsure`,...told,waitMilliseconds}:{kind:`refused`,...told}}
 const statuses=new Map([[`FORBIDDEN`,403],[`INSUFFICIENT_SCOPES`,403],[`NOT_FOUND`,404],[`UNPROCESSABLE`,422],[`STALE_DATA`,422]]);
 function failureIn(data,headers,now){
 let errors=fieldOf(data,`errors`);
 if(!Array.isArray(errors)||errors.length===0)return;
-let said=sentence(errors.map(one=>String(fieldOf(one,`message`))).join(` `));
-let types=errors.map(one=>fieldOf(one,`type`));
+let said=sentence(errors.map(one=>String(fieldOf(one,`message`))).join(` `)),types=errors.map(one=>fieldOf(one,`type`));
 if(types.includes(`RATE_LIMITED`)||isLimit({status:403,said},headers))return{kind:`limited`,status:200,said,waitMilliseconds:waitOf(headers,now)};
 let status=types.map(type=>statuses.get(type)).find(one=>one!==void 0);
 return status===void 0?{kind:`unsure`,status:200,said}:{kind:`refused`,status,said}}
+function oddIn(data,form){
+if(form===`list`&&!Array.isArray(data))return undescribed(`it is no list`);
+if(form===`graphql`&&!isMap(data))return undescribed(`it is no answer of GraphQL`)}
+function undescribed(said){
+return{kind:`undescribed`,status:0,said}}
 function fieldOfError(error,name){
 return typeof error==`object`&&error&&name in error?new Map(Object.entries(error)).get(name):void 0}
 function messageOf(error){
@@ -172,9 +162,7 @@ return message===void 0||message===``?others.join(` `).trim():message}
 function sentence(said){
 return said.replaceAll(/\s+/g,` `).trim().replace(/\.$/,``)}
 function isLimit({status,said},headers){
-if(status===429)return!0;
-if(status!==403)return!1;
-return fieldOf(headers,`x-ratelimit-remaining`)===`0`||fieldOf(headers,`retry-after`)!==void 0||/rate limit|abuse/i.test(said)}
+return status===429?!0:status===403?fieldOf(headers,`x-ratelimit-remaining`)===`0`||fieldOf(headers,`retry-after`)!==void 0||/rate limit|abuse/i.test(said):!1}
 function waitOf(headers,now){
 let after=numberIn(headers,`retry-after`);
 if(after!==void 0)return after*1e3;
@@ -198,16 +186,13 @@ return[{until:this.#spent.get(resource),why:`GitHub has counted as many calls of
 sent(isWrite){
 this.#calls.push({at:this.#clock.now(),isWrite})}
 heard(headers){
-let resource=fieldOf(headers,`x-ratelimit-resource`);
-let reset=numberIn(headers,`x-ratelimit-reset`);
+let resource=fieldOf(headers,`x-ratelimit-resource`),reset=numberIn(headers,`x-ratelimit-reset`);
 numberIn(headers,`x-ratelimit-remaining`)===0&&reset!==void 0&&this.#spent.set(resource,reset*1e3)}
 #pointsAgain(points){
-let from=this.#clock.now()-minute$1;
-let sum=points;
+let from=this.#clock.now()-minute$1,sum=points;
 for(let{at,isWrite}of this.#calls.toReversed()){
 if(at<=from)return;
-sum+=isWrite?5:1;
-if(sum>900)return at+minute$1}}};
+if(sum+=isWrite?5:1,sum>900)return at+minute$1}}};
 function after(call,milliseconds){
 return call===void 0?void 0:call.at+milliseconds}
 function useProxy(){
@@ -217,16 +202,9 @@ var PushError=class extends Error{
 status;
 response;
 constructor(status,headers,said){
-super(said);
-this.name=`PushError`;
-this.status=status;
-this.response={headers,data:said}}};
+super(said),this.name=`PushError`,this.status=status,this.response={headers,data:said}}};
 async function receivePack(target,body){
-let{url,token,signal}=target;
-let login=Buffer.from(`x-access-token:${token}`).toString(`base64`);
-let response=await fetch(`${url}/git-receive-pack`,{method:`POST`,headers:{authorization:`Basic ${login}`,"content-type":`application/x-git-receive-pack-request`,accept:`application/x-git-receive-pack-result`},body,signal});
-let bytes=Buffer.from(await response.arrayBuffer());
-let headers=Object.fromEntries(response.headers);
+let{url,token,signal}=target,login=Buffer.from(`x-access-token:${token}`).toString(`base64`),response=await fetch(`${url}/git-receive-pack`,{method:`POST`,headers:{authorization:`Basic ${login}`,"content-type":`application/x-git-receive-pack-request`,accept:`application/x-git-receive-pack-result`},body,signal}),bytes=Buffer.from(await response.arrayBuffer()),headers=Object.fromEntries(response.headers);
 if(response.status===200)return{data:linesOf(bytes),headers};
 throw new PushError(response.status,headers,saidIn(bytes)??response.statusText)}
 function linesOf(bytes){
@@ -234,23 +212,18 @@ let lines=[];
 for(let at=0;at+4<=bytes.length;){
 let length=Number.parseInt(bytes.toString(`latin1`,at,at+4),16);
 if(!(length>=4))break;
-lines.push(bytes.toString(`utf8`,at+4,at+length).trimEnd());
-at+=length}
+lines.push(bytes.toString(`utf8`,at+4,at+length).trimEnd()),at+=length}
 return lines}
 function saidIn(bytes){
 let text=bytes.toString(`utf8`).trim();
-if(text.startsWith(`{`))return/"message":\s*"([^"]*)"/.exec(text)?.[1];
-return text===``||text.length>200||text.startsWith(`<`)?void 0:text}
+return text.startsWith(`{`)?/"message":\s*"([^"]*)"/.exec(text)?.[1]:text===``||text.length>200||text.startsWith(`<`)?void 0:text}
 var Sent=class{
 order;
 isWrite;
 form;
 constructor(order,isWrite,form=`object`){
-this.order=order;
-this.isWrite=isWrite;
-this.form=form}};
-const longestWait=12e4;
-const longestAnswer=6e4;
+this.order=order,this.isWrite=isWrite,this.form=form}};
+const longestWait=12e4,longestAnswer=6e4;
 var Connection=class{
 place;
 clock;
@@ -259,26 +232,15 @@ clock;
 #token;
 #turn=Promise.resolve();
 constructor(place,token,clock){
-this.place=place;
-this.clock=clock;
-this.#token=token;
-this.#pacing=new Pacing(clock);
-useProxy();
-this.#kit=getOctokit(token,{baseUrl:place.api,request:{fetch:globalThis.fetch},log:{debug:quiet,info:quiet,warn:quiet,error:quiet}});
-this.#kit.hook.wrap(`request`,async(request,options)=>{
-let sent=options.request?.sent;
-if(!(sent instanceof Sent))throw TypeError(`Octokit has lost what a call is for.`);
-let once=async()=>{
-let signal=AbortSignal.timeout(longestAnswer);
-return await request({...options,request:{...options.request,signal}})};
+this.place=place,this.clock=clock,this.#token=token,this.#pacing=new Pacing(clock),useProxy(),this.#kit=getOctokit(token,{baseUrl:place.api,request:{fetch:globalThis.fetch},log:{debug:quiet,info:quiet,warn:quiet,error:quiet}}),this.#kit.hook.wrap(`request`,async(request,options)=>{
+let{request:own}=options,sent=own?.sent;
+if(own===void 0||!(sent instanceof Sent))throw TypeError(`Octokit has lost what a call is for.`);
+let once=async()=>(own.signal=this.clock.deadline(longestAnswer),await request(options));
 return await this.#inTurn(async()=>await this.#carriedOut(sent,once))})}
 async read(route,order){
 return await this.#data(route,new Sent(order,!1))}
 async readAll(route,order){
-let parameters=this.#parameters(route,new Sent(order,!1,`list`));
-let{method,url}=this.#kit.request.endpoint(route,parameters);
-let asks=this.#kit.request.defaults({method,url,request:parameters.request});
-let found=await this.#kit.paginate(asks);
+let parameters=this.#parameters(route,new Sent(order,!1,`list`)),{method,url}=this.#kit.request.endpoint(route,parameters),asks=this.#kit.request.defaults({method,url,request:parameters.request}),found=await this.#kit.paginate(asks);
 return Array.isArray(found)?found:[]}
 async write(route,order){
 return await this.#data(route,new Sent(order,!0))}
@@ -286,10 +248,8 @@ async graphql(document,order){
 let sent=new Sent(order,document.startsWith(`mutation`),`graphql`);
 return await this.#kit.graphql(document,{...order.given,request:{sent}})}
 async push(doing,body){
-let{server,owner,name}=this.place;
-let url=`${server}/${owner}/${name}.git`;
-let{data}=await this.#inTurn(async()=>await this.#carriedOut(new Sent({doing},!0),async()=>{
-let signal=AbortSignal.timeout(longestAnswer);
+let{server,owner,name}=this.place,url=`${server}/${owner}/${name}.git`,{data}=await this.#inTurn(async()=>await this.#carriedOut(new Sent({doing},!0),async()=>{
+let signal=this.clock.deadline(longestAnswer);
 return await receivePack({url,token:this.#token,signal},body)}));
 return data}
 async patience(nth){
@@ -302,8 +262,7 @@ let{owner,name:repo}=this.place;
 return{...route.includes(`{repo}`)?{owner,repo}:{},...sent.order.given,request:{sent}}}
 async#inTurn(does){
 let mine=this.#turn.then(does);
-this.#turn=mine.catch(()=>void 0);
-return await mine}
+return this.#turn=mine.catch(()=>void 0),await mine}
 async#carriedOut(sent,once){
 for(let attempt=1;;attempt+=1){
 await this.#admitted(sent);
@@ -313,39 +272,54 @@ let wait=this.#waitAfter(answer.failure,sent,attempt);
 if(wait===void 0)throw this.#error(sent,answer.failure);
 await this.clock.sleep(wait)}}
 async#admitted({order,isWrite,form}){
-let resource=form===`graphql`?form:`core`;
-let{milliseconds,why}=this.#pacing.pause(isWrite,resource);
+let resource=form===`graphql`?form:`core`,{milliseconds,why}=this.#pacing.pause(isWrite,resource);
 if(milliseconds>longestWait)throw new GitHubError(order,{kind:`limited`,status:0,said:why},this.#again(milliseconds));
-milliseconds>0&&await this.clock.sleep(milliseconds);
-this.#pacing.sent(isWrite)}
+milliseconds>0&&await this.clock.sleep(milliseconds),this.#pacing.sent(isWrite)}
 async#tried({form},once){
 try{
-let given=await once();
-let{data,headers}=given;
+let given=await once(),{data,headers}=given;
 this.#pacing.heard(headers);
-let failure=form===`list`?noList(data):failureIn(data,headers,this.clock.now());
+let failure=oddIn(data,form)??failureIn(data,headers,this.clock.now());
 return failure===void 0?{given}:{failure}}catch(error){
 return{failure:failureOf(error,this.clock.now())}}}
 #waitAfter(failure,{order,isWrite},attempt){
 let{kind,waitMilliseconds:asked}=failure;
-if(!{limited:!0,unsure:!isWrite||order.isRepeatable===!0,refused:order.isOfNew===!0&&isUnknownNode(failure),token:!1,undescribed:!1}[kind]||attempt>=4)return;
-if(asked===void 0)return this.#grown(kind===`limited`?minute:1e3,attempt);
-return asked>longestWait?void 0:asked+this.clock.random()*1e3}
+if(!(!{limited:!0,unsure:!isWrite||order.isRepeatable===!0,refused:order.isOfNew===!0&&isUnknownNode(failure),token:!1,undescribed:!1}[kind]||attempt>=4))return asked===void 0?this.#grown(kind===`limited`?minute:1e3,attempt):asked>longestWait?void 0:asked+this.clock.random()*1e3}
 #grown(first,nth){
 return Math.min(first*2**(nth-1)*(1+this.clock.random()/4),longestWait)}
 #error({order},failure){
-let said=failure.said.replaceAll(this.#token,`***`);
-let asked=failure.kind===`limited`?failure.waitMilliseconds:void 0;
+let said=failure.said.replaceAll(this.#token,`***`),asked=failure.kind===`limited`?failure.waitMilliseconds:void 0;
 return new GitHubError(order,{...failure,said},asked===void 0?``:this.#again(asked))}
 #again(milliseconds){
 return` Run it again after ${new Date(this.clock.now()+milliseconds).toISOString().replace(/\.\d+Z$/,`Z`)}.`}};
 const minute=6e4;
 function isUnknownNode({kind,status,said}){
 return kind===`refused`&&status===422&&said.includes(`Could not resolve to a node`)}
-function noList(data){
-if(Array.isArray(data))return;
-return{kind:`undescribed`,status:0,said:`it is no list`}}
 function quiet(){}
+async function treeWith(tree,files,folder){
+if(files.length===0)return tree;
+let entries=new Map((await folder(tree)).map(entry=>[entry.name,entry]));
+for(let[name,own]of groupsOf(files,({path})=>path.split(`/`,1)[0]??path)){
+let entry=entries.get(name),oid=entry===void 0?void 0:await entryWith(entry,own,folder);
+if(entry===void 0||oid===void 0)return;
+entries.set(name,{...entry,oid})}
+return treeOf([...entries.values()])}
+function treeOf(entries){
+return objectId(`tree`,treeBytes(entries))}
+async function entryWith({mode,name,oid},files,folder){
+let[first]=files;
+if(isFolder$1(mode)){
+let within=files.map(({path,bytes})=>({path:path.slice(name.length+1),bytes}));
+return within.some(({path})=>path===``)?void 0:treeWith(oid,within,folder)}
+let isFile=mode===`100644`||mode===`100755`;
+if(!(first===void 0||first.path!==name||files.length>1||!isFile))return objectId(`blob`,first.bytes)}
+function isFolder$1(mode){
+return mode===`40000`}
+function treeBytes(entries){
+let lines=entries.map(({mode,name,oid})=>({key:Buffer.from(isFolder$1(mode)?`${name}/`:name),bytes:Buffer.concat([Buffer.from(`${mode} ${name}\0`),Buffer.from(oid,`hex`)])}));
+return Buffer.concat(lines.toSorted((a,b)=>a.key.compare(b.key)).map(({bytes})=>bytes))}
+function objectId(type,bytes){
+return createHash(`sha1`).update(`${type} ${bytes.length}\0`).update(bytes).digest(`hex`)}
 var Folders=class{
 #connection;
 #known=new Map;
@@ -353,40 +327,31 @@ constructor(connection){
 this.#connection=connection}
 async at(tree){
 let entries=this.#known.get(tree)??await readFolder(this.#connection,tree);
-this.#known.set(tree,entries);
-return entries}
+return this.#known.set(tree,entries),entries}
 async modeOf(tree,path){
-let[name=``,...rest]=path.split(`/`);
-let entry=(await this.at(tree)).find(one=>one.name===name);
-if(entry!==void 0&&rest.length>0&&isFolder$1(entry))return await this.modeOf(entry.oid,rest.join(`/`));
-return rest.length===0&&entry?.mode===`100755`?entry.mode:`100644`}};
-function isFolder$1({mode}){
+let[name=``,...rest]=path.split(`/`),entry=(await this.at(tree)).find(one=>one.name===name);
+return entry!==void 0&&rest.length>0&&isFolder(entry)?await this.modeOf(entry.oid,rest.join(`/`)):rest.length===0&&entry?.mode===`100755`?entry.mode:`100644`}};
+function isFolder({mode}){
 return mode===`40000`}
 async function readFolder(connection,tree){
-let doing=`read the folder ${tree}`;
-let answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/trees/{tree_sha}`,{doing,given:{tree_sha:tree}}),doing);
+let doing=`read the folder ${tree}`,answer=answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/trees/{tree_sha}`,{doing,given:{tree_sha:tree}}),doing);
 if(answer.flag(`truncated`))throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`it has more entries than GitHub gives`});
-return answer.list(`tree`).map(one=>({mode:one.text(`mode`).replace(/^0/,``),name:one.text(`path`),oid:one.oid(`sha`)}))}
+let entries=answer.list(`tree`).map(one=>({mode:one.text(`mode`).replace(/^0/,``),name:one.text(`path`),oid:one.oid(`sha`)}));
+if(treeOf(entries)===tree)return entries;
+throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`its entries are not those of the folder`})}
 async function packCommit({parent,baseTree,files,message,author,seconds},treeAt){
 return await inRepository(async objects=>{
 let blobs=new Map;
 for(let{path,bytes}of files)blobs.set(path,await objects.blob(bytes));
-let tree=await changed(objects,{tree:baseTree,blobs},treeAt);
-let by={...author,timestamp:seconds,timezoneOffset:0};
+let tree=await changed(objects,{tree:baseTree,blobs},treeAt),by={...author,timestamp:seconds,timezoneOffset:0};
 return{oid:await objects.commit({tree,parent:[parent],message,author:by,committer:by}),tree,pack:await objects.pack()}})}
 async function emptyPack(){
 return await inRepository(async objects=>await objects.pack())}
 const folder=`40000`;
 async function inRepository(does){
-let gitdir=await mkdtemp(join(tmpdir(),`touchstone-`));
-let at={fs,gitdir};
-let oids=new Set;
-let added=oid=>{
-oids.add(oid);
-return oid};
+let gitdir=await mkdtemp(join(tmpdir(),`touchstone-`)),at={fs,gitdir},oids=new Set,added=oid=>(oids.add(oid),oid);
 try{
-await init({...at,bare:!0});
-return await does({blob:async blob=>added(await writeBlob$1({...at,blob})),tree:async items=>added(await writeTree$1({...at,tree:items.map(typed)})),commit:async commit=>added(await writeCommit$1({...at,commit})),pack:async()=>{
+return await init({...at,bare:!0}),await does({blob:async blob=>added(await writeBlob$1({...at,blob})),tree:async items=>added(await writeTree$1({...at,tree:items.map(typed)})),commit:async commit=>added(await writeCommit$1({...at,commit})),pack:async()=>{
 let{packfile}=await packObjects({...at,oids:[...oids]});
 if(packfile===void 0)throw Error(`No pack was made.`);
 return packfile}})}finally{
@@ -394,16 +359,12 @@ await rm(gitdir,{recursive:!0})}}
 function typed({mode,name,oid}){
 return{mode,path:name,oid,type:mode===folder?`tree`:mode===`160000`?`commit`:`blob`}}
 async function changed(objects,{tree,blobs},treeAt){
-let known=tree===void 0?[]:await treeAt(tree);
-let items=new Map(known.map(item=>[item.name,item]));
-let folders=new Map;
+let known=tree===void 0?[]:await treeAt(tree),items=new Map(known.map(item=>[item.name,item])),folders=new Map;
 for(let[path,oid]of blobs){
-let[name=``,...rest]=path.split(`/`);
-let mode=items.get(name)?.mode===`100755`?`100755`:`100644`;
+let[name=``,...rest]=path.split(`/`),mode=items.get(name)?.mode===`100755`?`100755`:`100644`;
 rest.length===0?items.set(name,{mode,name,oid}):folders.set(name,(folders.get(name)??new Map).set(rest.join(`/`),oid))}
 for(let[name,inside]of folders){
-let item=items.get(name);
-let oid=await changed(objects,{tree:item?.mode===folder?item.oid:void 0,blobs:inside},treeAt);
+let item=items.get(name),oid=await changed(objects,{tree:item?.mode===folder?item.oid:void 0,blobs:inside},treeAt);
 items.set(name,{mode:folder,name,oid})}
 return await objects.tree([...items.values()])}
 const zero$1=`0`.repeat(40);
@@ -413,22 +374,14 @@ var GitPush=class{
 #author;
 #packs=new Map;
 constructor(connection,folders,author){
-this.#connection=connection;
-this.#folders=folders;
-this.#author=author}
+this.#connection=connection,this.#folders=folders,this.#author=author}
 async writeCommit(commit){
-let seconds=Math.floor(this.#connection.clock.now()/1e3);
-let{oid,tree,pack}=await packCommit({...commit,author:this.#author,seconds},async one=>await this.#folders.at(named$1(one)));
-this.#packs.set(oid,pack);
-return{oid:named$1(oid),tree:named$1(tree),isVerified:!1}}
+let seconds=Math.floor(this.#connection.clock.now()/1e3),{oid,tree,pack}=await packCommit({...commit,author:this.#author,seconds},async one=>await this.#folders.at(named$1(one)));
+return this.#packs.set(oid,pack),{oid:named$1(oid),tree:named$1(tree),isVerified:!1}}
 async move({name,from,to}){
-let doing=`push the branch ${name}`;
-let ref=`refs/heads/${name}`;
-let pack=to===void 0?new Uint8Array:await this.#packOf(to);
-let order=`${from??zero$1} ${to??zero$1} ${ref}\0 report-status`;
-let body=Buffer.concat([Buffer.from(`${line(order)}0000`),pack]);
-let report=await this.#connection.push(doing,body);
+let doing=`push the branch ${name}`,ref=`refs/heads/${name}`,pack=to===void 0?new Uint8Array:await this.#packOf(to),order=`${from??zero$1} ${to??zero$1} ${ref}\0 report-status`,body=Buffer.concat([Buffer.from(`${line(order)}0000`),pack]),report=await this.#connection.push(doing,body);
 if(report.includes(`ok ${ref}`)&&report.includes(`unpack ok`))return;
+if(!report.some(one=>/^(?:unpack|ok|ng) /.test(one)))throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`it tells of no push`});
 let said=report.filter(one=>one!==`unpack ok`&&one!==``).map(one=>one.replace(`ng ${ref} `,``)).join(` `);
 throw new GitHubError({doing},{kind:`refused`,status:422,said})}
 async#packOf(oid){
@@ -439,31 +392,22 @@ function named$1(oid){
 if(isObjectId(oid))return oid;
 throw Error(`Git names no object "${oid}".`)}
 function compareUrl({server,owner,name},{branch,base,title,body}){
-let page=`${server}/${owner}/${name}/compare/${[base,branch].map(one=>one.split(`/`).map(encodeURIComponent).join(`/`)).join(`...`)}?expand=1`;
-let titled=`${page}&title=${encodeURIComponent(title)}`;
+let page=`${server}/${owner}/${name}/compare/${[base,branch].map(one=>one.split(`/`).map(encodeURIComponent).join(`/`)).join(`...`)}?expand=1`,titled=`${page}&title=${encodeURIComponent(title)}`;
 return[`${titled}&body=${encodeURIComponent(body)}`,titled].find(one=>one.length<=8e3)??page}
 const needs=[`pull-requests: read`];
 async function readPullRequests(connection,branch){
-let found=await listed(connection,branch,`all`);
-let read=[];
+let found=await listed(connection,branch,`all`),read=[];
 for(let[index,one]of found.entries()){
 let isFresh=one.state===`open`||index===0;
 read.push(isFresh?await readPullRequest(connection,one.number):one)}
 return read}
 async function readPullRequest(connection,number){
-let doing=`read the pull request #${number}`;
-let given={pull_number:number};
-let route=`GET /repos/{owner}/{repo}/pulls/{pull_number}`;
-let answer=answerOf(await connection.read(route,{doing,given,needs}),doing);
-let reviewed=(await connection.readAll(`${route}/reviews`,{doing:`read the reviews of #${number}`,needs,given:{...given,per_page:100}})).map(one=>answerOf(one,doing)).filter(one=>one.has(`user`)).map(one=>one.text(`user`,`login`).toLowerCase());
-let pull=pullOf(answer,connection);
+let doing=`read the pull request #${number}`,given={pull_number:number},route=`GET /repos/{owner}/{repo}/pulls/{pull_number}`,answer=answerOf(await connection.read(route,{doing,given,needs}),doing),reviewed=(await connection.readAll(`${route}/reviews`,{doing:`read the reviews of #${number}`,needs,given:{...given,per_page:100}})).map(one=>answerOf(one,doing)).filter(one=>one.has(`user`)).map(one=>one.text(`user`,`login`).toLowerCase()),pull=pullOf(answer,connection);
 return{...pull,reviewers:[...new Set([...pull.reviewers,...reviewed])]}}
 async function openPullRequest(connection,pull){
-let{branch,base,title,body,draft}=pull;
-let doing=`open a pull request for the branch ${branch}`;
+let{branch,base,title,body,draft}=pull,doing=`open a pull request for the branch ${branch}`;
 for(let attempt=1;;attempt+=1)try{
-let answer=answerOf(await connection.write(`POST /repos/{owner}/{repo}/pulls`,{doing,given:{head:branch,base,title,body,draft}}),doing);
-let isByWorkflow=isOfActions(answer);
+let answer=answerOf(await connection.write(`POST /repos/{owner}/{repo}/pulls`,{doing,given:{head:branch,base,title,body,draft}}),doing),isByWorkflow=isOfActions(answer);
 return{number:answer.number(`number`),url:answer.text(`html_url`),isByWorkflow}}catch(error){
 if(isRefused(error))return{blocked:blockedBy(error),compareUrl:compareUrl(connection.place,pull)};
 if(!isUnsure(error)&&!isThere(error))throw error;
@@ -472,41 +416,38 @@ if(open!==void 0)return open;
 if(attempt===4)throw error;
 await connection.patience(attempt)}}
 async function changePullRequest(connection,{number,...fields}){
-await connection.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:`${fields.state===void 0?`edit`:`close`} the pull request #${number}`,given:{pull_number:number,...fields},isRepeatable:!0})}
+let doing=`${fields.state===void 0?`edit`:`close`} the pull request #${number}`;
+answerOf(await connection.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing,given:{pull_number:number,...fields},isRepeatable:!0}),doing).number(`number`)}
 async function addLabels(connection,number,labels){
 if(labels.length===0)return;
-await connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing:`label the pull request #${number}`,given:{issue_number:number,labels},isRepeatable:!0,isOfNew:!0})}
+let doing=`label the pull request #${number}`;
+answerOf(await connection.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing,given:{issue_number:number,labels},isRepeatable:!0,isOfNew:!0}),doing).list()}
 async function requestReviewers(connection,number,reviewers){
 if(reviewers.length===0)return;
-let teams=reviewers.filter(one=>one.includes(`/`));
-await connection.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing:`ask ${reviewers.join(`, `)} for a review of #${number}`,given:{pull_number:number,reviewers:reviewers.filter(one=>!one.includes(`/`)),...teams.length>0&&{team_reviewers:teams.map(one=>one.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0})}
+let teams=reviewers.filter(one=>one.includes(`/`)),doing=`ask ${reviewers.join(`, `)} for a review of #${number}`;
+answerOf(await connection.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing,given:{pull_number:number,reviewers:reviewers.filter(one=>!one.includes(`/`)),...teams.length>0&&{team_reviewers:teams.map(one=>one.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0}),doing).number(`number`)}
 function isThere(error){
 return isRefused(error,[422])&&error.failure.said.includes(`pull request already exists`)}
 function blockedBy(error){
-if(!error.failure.said.includes(`not permitted to create`))return error.message;
-return`${error.message.replace(/: the token .*$/s,``)}: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions.`}
+return error.failure.said.includes(`not permitted to create`)?`${error.message.replace(/: the token .*$/s,``)}: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions.`:error.message}
 async function openFrom(connection,branch,base){
 for(let{number,base:into}of await listed(connection,branch,`open`)){
-let pull=await readPullRequest(connection,number);
-if(pull.state===`open`&&into===base)return pull}}
+let pull=await readPullRequest(connection,number),{url,isByWorkflow=!1}=pull;
+if(pull.state===`open`&&into===base)return{number,url,isByWorkflow}}}
 async function listed(connection,branch,state){
-let doing=`read the pull requests of the branch ${branch}`;
-let head=`${connection.place.owner}:${branch}`;
+let doing=`read the pull requests of the branch ${branch}`,head=`${connection.place.owner}:${branch}`;
 return(await connection.readAll(`GET /repos/{owner}/{repo}/pulls`,{doing,given:{head,state,per_page:100}})).map(one=>answerOf(one,doing)).filter(one=>one.text(`head`,`ref`)===branch&&isFromHere(one,connection.place)).map(one=>pullOf(one,connection)).toSorted((a,b)=>b.number-a.number)}
 function isFromHere(answer,{owner,name}){
-if(!answer.has(`head`,`repo`))return!1;
-return answer.text(`head`,`repo`,`full_name`).toLowerCase()===`${owner}/${name}`.toLowerCase()}
+return answer.has(`head`,`repo`)?answer.text(`head`,`repo`,`full_name`).toLowerCase()===`${owner}/${name}`.toLowerCase():!1}
 function pullOf(answer,{place}){
 let isMerged=answer.textOrNone(`merged_at`)!==``;
 return{number:answer.number(`number`),url:answer.text(`html_url`),state:isMerged?`merged`:answer.text(`state`)===`open`?`open`:`closed`,branch:answer.text(`head`,`ref`),head:answer.oid(`head`,`sha`),base:answer.text(`base`,`ref`),title:answer.text(`title`),body:answer.textOrNone(`body`),labels:answer.list(`labels`).map(one=>one.text(`name`)),reviewers:askedIn(answer,place.owner),isByWorkflow:isOfActions(answer)}}
 function isOfActions(answer){
 return answer.has(`user`)&&answer.text(`user`,`login`)===`github-actions[bot]`}
 function askedIn(answer,owner){
-let people=answer.listOrNone(`requested_reviewers`).map(one=>one.text(`login`));
-let teams=answer.listOrNone(`requested_teams`).map(one=>`${owner}/${one.text(`slug`)}`);
+let people=answer.listOrNone(`requested_reviewers`).map(one=>one.text(`login`)),teams=answer.listOrNone(`requested_teams`).map(one=>`${owner}/${one.text(`slug`)}`);
 return[...people,...teams].map(one=>one.toLowerCase())}
-const heads=`refs/heads/`;
-const zero=`0`.repeat(40);
+const heads=`refs/heads/`,zero=`0`.repeat(40);
 async function readBranches(connection,folder){
 let doing=`read the branches below ${folder}`;
 return(await connection.readAll(`GET /repos/{owner}/{repo}/git/matching-refs/{ref}`,{doing,given:{ref:`heads/${folder}`}})).map(one=>{
@@ -522,22 +463,19 @@ if(!isUnsure(error)||attempt===4)return await refusable(async()=>await Promise.r
 await connection.patience(attempt)}}
 async function sendMove(connection,{name,from,to}){
 if(from===void 0&&to!==void 0){
-await connection.write(`POST /repos/{owner}/{repo}/git/refs`,{doing:`make the branch ${name}`,given:{ref:`${heads}${name}`,sha:to}});
+let doing=`make the branch ${name}`;
+answerOf(await connection.write(`POST /repos/{owner}/{repo}/git/refs`,{doing,given:{ref:`${heads}${name}`,sha:to}}),doing).oid(`object`,`sha`);
 return}
-let refUpdate={name:`${heads}${name}`,beforeOid:from??zero,afterOid:to??zero,force:!0};
-let repositoryId=await readRepositoryId(connection);
-await connection.graphql(`mutation MoveBranch($input: UpdateRefsInput!) {
+let refUpdate={name:`${heads}${name}`,beforeOid:from??zero,afterOid:to??zero,force:!0},repositoryId=await readRepositoryId(connection),doing=`${to===void 0?`delete`:`move`} the branch ${name}`,given={input:{repositoryId,refUpdates:[refUpdate]}};
+if(!answerOf(await connection.graphql(`mutation MoveBranch($input: UpdateRefsInput!) {
   updateRefs(input: $input) { clientMutationId }
-}`,{doing:`${to===void 0?`delete`:`move`} the branch ${name}`,given:{input:{repositoryId,refUpdates:[refUpdate]}}})}
+}`,{doing,given}),doing).has(`updateRefs`))throw new GitHubError({doing},{kind:`undescribed`,status:0,said:`"updateRefs" holds nothing`})}
 async function readRepositoryId(connection){
 let doing=`read the repository`;
 return answerOf(await connection.read(`GET /repos/{owner}/{repo}`,{doing}),doing).text(`node_id`)}
 async function readBranch(connection,name){
 let doing=`read the branch ${name}`;
-try{
-return answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/ref/{ref}`,{doing,given:{ref:`heads/${name}`}}),doing).oid(`object`,`sha`)}catch(error){
-if(isRefused(error,[404]))return;
-throw error}}
+return await presentOrNot(connection,async()=>answerOf(await connection.read(`GET /repos/{owner}/{repo}/git/ref/{ref}`,{doing,given:{ref:`heads/${name}`}}),doing).oid(`object`,`sha`))}
 async function thrownBy(promise){
 try{
 await promise;
@@ -545,17 +483,13 @@ return}catch(error){
 if(error instanceof GitHubError)return error;
 throw error}}
 function githubHost({place,token,clock=systemClock,folder=branchFolder(``),gitAuthor}){
-let connection=new Connection(place,token,clock);
-let folders=new Folders(connection);
-let push=gitAuthor&&new GitPush(connection,folders,gitAuthor);
-let sends=async move=>{
+let connection=new Connection(place,token,clock),folders=new Folders(connection),push=gitAuthor&&new GitPush(connection,folders,gitAuthor),sends=async move=>{
 await(push?.move(move)??sendMove(connection,move))};
 return{main:async()=>await readMain(connection),branches:async()=>await readBranches(connection,folder),commit:async oid=>await readCommit(connection,oid),folder:async tree=>await folders.at(tree),isOnMain:async oid=>await isOnMain(connection,oid),writeCommit:async commit=>await refusable(async()=>await(push?.writeCommit(commit)??writeCommit(connection,folders,commit))),moveBranch:async move=>await moveBranch(sends,connection,move),...pullRequestsOf(connection),...commentsOf(connection)}}
 function pullRequestsOf(connection){
 return{pullRequests:async branch=>await readPullRequests(connection,branch),pullRequest:async number=>await readPullRequest(connection,number),openPullRequest:async pull=>await openPullRequest(connection,pull),editPullRequest:async(number,{title,body})=>await refusal(async()=>{
 let fields={...title!==void 0&&{title},...body!==void 0&&{body}};
-if(Object.keys(fields).length===0)return;
-await changePullRequest(connection,{number,...fields})}),closePullRequest:async(number,{body})=>await refusal(async()=>{
+Object.keys(fields).length!==0&&await changePullRequest(connection,{number,...fields})}),closePullRequest:async(number,{body})=>await refusal(async()=>{
 await changePullRequest(connection,{number,body,state:`closed`})}),addLabels:async(number,labels)=>await refusal(async()=>{
 await addLabels(connection,number,labels)},[422]),requestReviewers:async(number,reviewers)=>await askedFor(reviewers,async some=>{
 await requestReviewers(connection,number,some)})}}
@@ -563,7 +497,8 @@ function commentsOf(connection){
 let comments=new Comments(connection);
 return{comments:async number=>await comments.of(number),comment:async(number,body)=>await refusal(async()=>{
 await comments.write(number,body)}),editComment:async(id,body)=>await refusal(async()=>{
-await comments.edit(id,body)})}}
+await comments.edit(id,body)}),deleteComment:async id=>await refusal(async()=>{
+await comments.remove(id)})}}
 async function refusal(does,more=[]){
 return await refusable(does,more)??void 0}
 async function askedFor(reviewers,asks){
@@ -576,33 +511,21 @@ let ofOne=await askedFor([one],asks);
 ofOne!==void 0&&refused.push(ofOne.refused)}
 return refused.length===0?void 0:{refused:refused.join(` `)}}
 function pullRequestIn(payload){
-let{text,number,commit,value}=readPayload(`pull_request`,payload);
-let ours=number(`pull_request`,`base`,`repo`,`id`);
+let{text,number,commit,value}=readPayload(`pull_request`,payload),ours=number(`pull_request`,`base`,`repo`,`id`);
 return{number:number(`pull_request`,`number`),base:text(`pull_request`,`base`,`ref`),main:text(`repository`,`default_branch`),head:commit(`pull_request`,`head`,`sha`),isFromFork:value(`pull_request`,`head`,`repo`,`id`)!==ours,isOfDependabot:value(`pull_request`,`user`,`login`)===`dependabot[bot]`}}
 function corpusChange(before,after){
-let plan=planRefresh(after.dataset,after);
-let current=currentBefore(before,after);
-let earlier=askedBefore(before);
-let isAsked=new Set(plan.items.map(({id})=>id));
-let becoming=plan.items.filter(({id})=>!earlier.has(id));
-let already=plan.items.filter(({id})=>earlier.has(id));
-let relieved=[...earlier.keys()].filter(id=>!isAsked.has(id)).toSorted(byUtf8);
-let scopes=changedScopes(before,after);
-let recorded=recordedBeside(before,after);
-let isByPolicy=scopes.length>0&&becoming.length+relieved.length>0;
+let plan=planRefresh(after.dataset,after),current=currentBefore(before,after),earlier=askedBefore(before),isAsked=new Set(plan.items.map(({id})=>id)),becoming=plan.items.filter(({id})=>!earlier.has(id)),already=plan.items.filter(({id})=>earlier.has(id)),relieved=[...earlier.keys()].filter(id=>!isAsked.has(id)).toSorted(byUtf8),scopes=changedScopes(before,after),recorded=recordedBeside(before,after),isByPolicy=scopes.length>0&&becoming.length+relieved.length>0;
 if(current.state===`same`&&recorded.length===0&&!isByPolicy)return;
 let comparison=comparisonOf(before,after,current);
 return{plan,before:current,comparison,becoming,changing:already.filter(item=>earlier.get(item.id)!==whatBecame(item)),waiting:already.filter(item=>earlier.get(item.id)===whatBecame(item)),relieved,scopes,recorded,ungrouped:ungroupedAmong(after.dataset,comparison),policy:after.dataset.policy}}
 function currentBefore(before,{target}){
 if(typeof before==`string`)return{state:before};
 let{id,digest}=before.target;
-if(id!==target.id)return{state:`other`,id,isAgain:before.dataset.revisions.has(target.id)};
-return{state:digest===target.digest?`same`:`rewritten`,id}}
+return id===target.id?{state:digest===target.digest?`same`:`rewritten`,id}:{state:`other`,id,isAgain:before.dataset.revisions.has(target.id)}}
 function askedBefore(before){
 if(typeof before==`string`)return new Map;
 let{dataset,target}=before;
-if(sortCases(dataset,{target}).asked.length===0)return new Map;
-return new Map(planRefresh(dataset,before).items.map(item=>[item.id,whatBecame(item)]))}
+return sortCases(dataset,{target}).asked.length===0?new Map:new Map(planRefresh(dataset,before).items.map(item=>[item.id,whatBecame(item)]))}
 function whatBecame({evidence,documents}){
 return JSON.stringify([evidence.map(({piece,verdict,candidates})=>[piece.chunkId,verdict,candidates.map(({id,hash})=>[id,hash])]),documents.map(({document,nearest})=>[document.id,nearest.map(({id,hash})=>[id,hash])])])}
 function changedScopes(before,{dataset}){
@@ -610,12 +533,10 @@ if(typeof before==`string`)return[];
 let[old,now]=[before.dataset,dataset].map(({policy})=>scopesOf(policy?.policy));
 return triggers.flatMap(trigger=>old===void 0||now===void 0||old[trigger]===now[trigger]?[]:[{trigger,before:old[trigger],after:now[trigger]}])}
 function recordedBeside(before,{dataset,target}){
-if(typeof before==`string`)return[];
-return[...dataset.revisions.keys()].filter(id=>id!==target.id&&!before.dataset.revisions.has(id)).toSorted(byUtf8)}
+return typeof before==`string`?[]:[...dataset.revisions.keys()].filter(id=>id!==target.id&&!before.dataset.revisions.has(id)).toSorted(byUtf8)}
 function comparisonOf(before,after,{state}){
 if(typeof before==`string`||state===`same`)return;
-let[old,now]=[before.target,after.target];
-let differences=differencesOf(old,now);
+let[old,now]=[before.target,after.target],differences=differencesOf(old,now);
 if(differences===void 0||old.record===void 0||now.record===void 0)return;
 let texts=new Map([...before.dataset.texts,...before.texts,...after.dataset.texts,...after.texts]);
 return compareRevisions(old.record,now.record,{...differences,texts})}
@@ -624,11 +545,8 @@ if(typeof before==`string`)return new Set;
 let differences=differencesOf(before.target,after.target);
 return differences===void 0?new Set:hashesToRead(differences.chunks)}
 function differencesOf(before,after){
-let[oldDocuments,documents]=[before,after].map(documentsAsRecorded);
-let[oldChunks,chunks]=[before,after].map(chunksAsRecorded);
-if(oldDocuments===void 0||documents===void 0)return;
-if(oldChunks===void 0||chunks===void 0)return;
-return{documents:tableDifferences(oldDocuments,documents,isSameDocument),chunks:chunkDifferences(oldChunks,chunks)}}
+let[oldDocuments,documents]=[before,after].map(documentsAsRecorded),[oldChunks,chunks]=[before,after].map(chunksAsRecorded);
+if(oldDocuments!==void 0&&documents!==void 0&&oldChunks!==void 0&&chunks!==void 0)return{documents:tableDifferences(oldDocuments,documents,isSameDocument),chunks:chunkDifferences(oldChunks,chunks)}}
 function ungroupedAmong(dataset,comparison){
 let grouping=splitGroupingOf(dataset);
 if(grouping===void 0||grouping.isByCase||comparison===void 0)return[];
@@ -638,15 +556,12 @@ async function readCorpusChange(before,after,{folder,...options}={}){
 let now=await setToPlan(after,{to:void 0,candidates:!1},options);
 if(`defects`in now)return{defects:now.defects};
 if(`none`in now)return{none:now.none===`recorded`?`recorded`:`current`};
-let earlier=await setBefore(before,options);
-let wanted=textsToCompare(earlier,now);
-let texts=new Map([...before===void 0?[]:await keptTexts(before,wanted),...await keptTexts(after,wanted),...now.texts]);
+let earlier=await setBefore(before,options),wanted=textsToCompare(earlier,now),texts=new Map([...before===void 0?[]:await keptTexts(before,wanted),...await keptTexts(after,wanted),...now.texts]);
 return{change:corpusChange(earlier,{...now,texts,...folder!==void 0&&{folder}})}}
 async function setBefore(tree,options){
 if(tree===void 0)return`none`;
 let found=await setToPlan(tree,{to:void 0,candidates:!1},options);
-if(`defects`in found)return`unreadable`;
-return`none`in found?`none`:found}
+return`defects`in found?`unreadable`:`none`in found?`none`:found}
 async function keptTexts(tree,wanted){
 if(wanted.size===0)return new Map;
 let files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
@@ -655,8 +570,7 @@ function withMarker(text,topic,values){
 let shown=text.trimEnd();
 return`${shown}\n\n<!-- touchstone:${topic} ${commentPayload({v:1,...values,hash:sha256(shown)})} -->\n`}
 function readMarker({body,isOwn},topic){
-if(!isOwn)return;
-for(let[,found,payload=``]of body.matchAll(markers)){
+if(isOwn)for(let[,found,payload=``]of body.matchAll(markers)){
 let value=found===topic?parsed$1(payload):void 0;
 if(value?.v===1)return value}}
 const markers=/^<!-- touchstone:([a-z-]+) (\{.*\}) -->[^\S\n]*$/gm;
@@ -666,46 +580,30 @@ let value=JSON.parse(payload);
 return isMap(value)?value:void 0}catch{
 return}}
 function caseLinks(items,files){
-let shown=items.slice(0,20).map(({id,file:{path}})=>markdownLinkBelow(files,id,{path}));
-let rest=items.length-shown.length;
+let shown=items.slice(0,20).map(({id,file:{path}})=>markdownLinkBelow(files,id,{path})),rest=items.length-shown.length;
 return listed$1([...shown,...rest>0?[counted(rest,`more case`)]:[]])}
 function namedIn(ids){
-let named=ids.slice(0,8).map(idCode);
-let rest=ids.length-named.length;
+let named=ids.slice(0,8).map(idCode),rest=ids.length-named.length;
 return listed$1([...named,...rest>0?[`${rest} more`]:[]])}
 function openQuestions(items,{files},{questions,longest}){
 let all=items.filter(item=>item.documents.length>0&&!isHeldOut(item));
 if(all.length===0)return[];
-let told=all.slice(0,questions).map(item=>questionBlock(item,files,longest));
-let rest=all.slice(told.length);
-let more=rest.length===0?[]:[`${told.length===0?``:`And ${rest.length} more: `}${caseLinks(rest,files)}.`];
+let told=all.slice(0,questions).map(item=>questionBlock(item,files,longest)),rest=all.slice(told.length),more=rest.length===0?[]:[`${told.length===0?``:`And ${rest.length} more: `}${caseLinks(rest,files)}.`];
 return[`### Questions that may have an answer now`,...told,...more]}
 function questionBlock(item,files,longest){
-let{id,file,documents}=item;
-let near=documents.filter(({nearest})=>nearest.length>0).slice(0,3);
-let others=documents.filter(one=>!near.includes(one)).map(({document})=>document.id);
-let alone=near.length===0?`Documents that came or changed`:`Others that came or changed`;
+let{id,file,documents}=item,near=documents.filter(({nearest})=>nearest.length>0).slice(0,3),others=documents.filter(one=>!near.includes(one)).map(({document})=>document.id),alone=near.length===0?`Documents that came or changed`:`Others that came or changed`;
 return[`**${markdownLinkBelow(files,id,{path:file.path})}** ${lineText(file.case.query??``,longest)}`,...near.map(one=>documentBlock(one,longest)),...others.length===0?[]:[`${alone}, without a chunk that is near to the question: ${namedIn(others)}.`]].join(`
 
 `)}
 function askedLists({items,pullRequests},{files},size){
 if(pullRequests.length===0)return[];
-let byBranch=groupsOf(items,({pullRequest})=>pullRequest);
-let lines=pullRequests.slice(0,size.pullRequests).map(({branch,families,waits})=>{
-let own=byBranch.get(branch)??[];
-let of=families.length===0?``:` of ${listed$1(some(families.map(markdownText),`family`))}`;
-return`- ${idCode(branch)}${waits?` (waits)`:``}, ${counted(own.length,`case`)}${of}: ${caseLinks(own,files)}`});
-let rest=pullRequests.length-lines.length;
-let more=rest>0?[`- and ${counted(rest,`more pull request`)}`]:[];
+let byBranch=groupsOf(items,({pullRequest})=>pullRequest),lines=pullRequests.slice(0,size.pullRequests).map(({branch,families,waits})=>{
+let own=byBranch.get(branch)??[],of=families.length===0?``:` of ${listed$1(some(families.map(markdownText),`family`))}`;
+return`- ${idCode(branch)}${waits?` (waits)`:``}, ${counted(own.length,`case`)}${of}: ${caseLinks(own,files)}`}),rest=pullRequests.length-lines.length,more=rest>0?[`- and ${counted(rest,`more pull request`)}`]:[];
 return[`### Where people will be asked\n\n${[...lines,...more].join(`
 `)}`]}
 function changeFacts(change){
-let{plan,comparison,relieved}=change;
-let{items}=plan;
-let held=items.filter(isHeldOut).length;
-let sentinels=items.filter(item=>item.needsTwoJudgments).length;
-let open=items.filter(item=>item.documents.length>0).length;
-let lines=[[`Evidence`,evidenceText(change)],[`Judged`,judgedText(change)],[`Settings`,settingsText(change)],[`Policy`,policyText(change)],[`Documents`,comparison===void 0?``:documentCounts(comparison.documents)],[`Readers`,readersText(change)],[`Open questions`,open===0?``:`${counted(open,`abstention`)} may have an answer now`],[`Sentinels`,sentinels===0?``:`${counted(sentinels,`case`)}, judged again by two people each`],[`Held out`,held===0?``:`${counted(held,`case`)}; ids and links are all that is told of ${held===1?`it`:`them`}`],[`Carried`,plan.standing.carried===0?``:counted(plan.standing.carried,`judgment`)],[`No longer stale`,relieved.length===0?``:`${counted(relieved.length,`case`)}: ${namedIn(relieved)}`]].flatMap(([name,text])=>text===``?[]:[`- **${name}:** ${text}`]);
+let{plan,comparison,relieved}=change,{items}=plan,held=items.filter(isHeldOut).length,sentinels=items.filter(item=>item.needsTwoJudgments).length,open=items.filter(item=>item.documents.length>0).length,lines=[[`Evidence`,evidenceText(change)],[`Judged`,judgedText(change)],[`Settings`,settingsText(change)],[`Policy`,policyText(change)],[`Documents`,comparison===void 0?``:documentCounts(comparison.documents)],[`Readers`,readersText(change)],[`Open questions`,open===0?``:`${counted(open,`abstention`)} may have an answer now`],[`Sentinels`,sentinels===0?``:`${counted(sentinels,`case`)}, judged again by two people each`],[`Held out`,held===0?``:`${counted(held,`case`)}; ids and links are all that is told of ${held===1?`it`:`them`}`],[`Carried`,plan.standing.carried===0?``:counted(plan.standing.carried,`judgment`)],[`No longer stale`,relieved.length===0?``:`${counted(relieved.length,`case`)}: ${namedIn(relieved)}`]].flatMap(([name,text])=>text===``?[]:[`- **${name}:** ${text}`]);
 return lines.length===0?[]:[lines.join(`
 `)]}
 function evidenceText({becoming,changing}){
@@ -715,8 +613,7 @@ let count=gravest.filter(one=>one===verdict).length;
 return count===0?[]:[[count,verdict]]}).map(([count,verdict],at)=>`${at===0?counted(count,`case`):String(count)} ${evidenceWords[verdict]}`).join(`, `)}
 const evidenceWords={gone:`whose evidence is gone`,unverified:`whose evidence cannot be verified`,ambiguous:`with evidence that may be in several places`,edited:`with other words`,merged:`joined with other text`,split:`cut into pieces`,moved:`only moved, word for word`};
 function judgedText({plan,before}){
-let current=`id`in before?before.id:void 0;
-let others=plan.from.filter(({id})=>id!==current);
+let current=`id`in before?before.id:void 0,others=plan.from.filter(({id})=>id!==current);
 if(others.length===0)return``;
 let told=others.map(({id,cases})=>`${counted(cases,`case`)} under ${idCode(id)}`);
 return`${listed$1(some(told,`other`))}; evidence is compared with what was read then`}
@@ -725,8 +622,7 @@ function settingsText({comparison,policy}){
 if(comparison===void 0)return``;
 let scopes=scopesOf(policy?.policy);
 return settingRows(comparison).filter(([,text])=>text.startsWith(`changed`)).map(([name,text])=>{
-let trigger=settingTriggers[name];
-let whom=trigger===void 0?``:`, which asks about ${scopeText(scopes[trigger])}`;
+let trigger=settingTriggers[name],whom=trigger===void 0?``:`, which asks about ${scopeText(scopes[trigger])}`;
 return`the ${name} ${markdownText(text)}${whom}`}).join(`; `)}
 function scopeText(scope){
 return{"cases-of-evidence":`cases whose evidence moved`,"cases-of-document":`all cases that cite a document in which it happened`,"whole-set":`the whole set`}[scope]}
@@ -734,30 +630,21 @@ function policyText({scopes}){
 return scopes.map(({trigger,before,after})=>`${markdownCode(trigger)} asks about ${scopeText(after)}, before about ${scopeText(before)}`).join(`; `)}
 function readersText({plan:{items},policy}){
 if(items.length===0)return``;
-let reviewers=(policy?.policy?.reviewers??[]).map(idCode);
-let before=approvalsOf(items).map(([name,count])=>`${idCode(name)} approved ${count}`);
+let reviewers=(policy?.policy?.reviewers??[]).map(idCode),before=approvalsOf(items).map(([name,count])=>`${idCode(name)} approved ${count}`);
 return[reviewers.length===0?`the policy names nobody, so whoever has write access may review`:`the policy names ${listed$1(some(reviewers,`other`))}`,...before.length===0?[]:[`of these cases ${listed$1(some(before,`other`))}`]].join(`; `)}
 function changeVerdict(change,{other}){
 let asked=askedText(change);
 return[`**${stalenessText(change)}**`,alreadyText(change),revisionText(change),...change.recorded.map(recordedText),asked,other===void 0||asked===``?``:`It goes to ${markdownCode(other.branch)}: people are asked once it is on ${markdownCode(other.asking)}.`].filter(sentence=>sentence!==``).join(` `)}
 function stalenessText({plan,becoming,changing,waiting}){
-let{current,carried}=plan.standing;
-let stands=current+carried;
-let already=changing.length+waiting.length;
-let all=becoming.length+already+stands;
+let{current,carried}=plan.standing,stands=current+carried,already=changing.length+waiting.length,all=becoming.length+already+stands;
 if(becoming.length>0){
-let which=becoming.length===all&&all>1?`all ${all} cases`:`${counted(becoming.length,`case`)} of ${all}`;
-let others=stands===0?`none stands`:`${stands} ${stands===1?`stands`:`stand`}`;
+let which=becoming.length===all&&all>1?`all ${all} cases`:`${counted(becoming.length,`case`)} of ${all}`,others=stands===0?`none stands`:`${stands} ${stands===1?`stands`:`stand`}`;
 return`Merging this makes ${which} stale${becoming.length===all?``:`; ${others}`}.`}
-if(already>0)return`Merging this makes no case stale that stands now.`;
-if(all===0)return`Merging this asks nobody anything: no case is approved.`;
-return`Merging this asks nobody anything: ${all===1?`the only judgment stands`:`all ${all} judgments stand`}.`}
+return already>0?`Merging this makes no case stale that stands now.`:all===0?`Merging this asks nobody anything: no case is approved.`:`Merging this asks nobody anything: ${all===1?`the only judgment stands`:`all ${all} judgments stand`}.`}
 function alreadyText({becoming,changing,waiting}){
 let already=changing.length+waiting.length;
 if(already===0)return``;
-let noun=becoming.length===0?`case`:`other case`;
-let are=already===1?`is`:`are`;
-let again=changing.length===0?``:changing.length===already?`; the evidence of ${already===1?`it`:`all of them`} changes again`:`; the evidence of ${changing.length===1?`one`:changing.length} of them changes again`;
+let noun=becoming.length===0?`case`:`other case`,are=already===1?`is`:`are`,again=changing.length===0?``:changing.length===already?`; the evidence of ${already===1?`it`:`all of them`} changes again`:`; the evidence of ${changing.length===1?`one`:changing.length} of them changes again`;
 return`${counted(already,noun)} ${are} stale without it already${again}.`}
 function revisionText({plan:{to},before}){
 let becomes=`Corpus revision ${idCode(to.id)} becomes current`;
@@ -776,72 +663,47 @@ function recordedText(id){
 return`${idCode(id)} is recorded and not current, so it asks nobody; ${markdownCode(`touchstone refresh plan --to ${id}`)} tells what it would ask.`}
 function askedText({plan:{items,pullRequests}}){
 if(items.length===0)return``;
-let waiting=pullRequests.filter(({waits})=>waits).length;
-let all=counted(pullRequests.length,`pull request`);
-let atOnce=pullRequests.length-waiting;
-let limit=waiting===0?``:`; ${atOnce} ${atOnce===1?`is`:`are`} opened at once, the others wait for these`;
+let waiting=pullRequests.filter(({waits})=>waits).length,all=counted(pullRequests.length,`pull request`),atOnce=pullRequests.length-waiting,limit=waiting===0?``:`; ${atOnce} ${atOnce===1?`is`:`are`} opened at once, the others wait for these`;
 return`People will be asked about ${items.length===1?`one case`:`${items.length} cases`} in ${all}${limit}.`}
 function toDoFirst({plan,ungrouped}){
-let known=new Map(ungrouped.map(id=>[id,[]]));
-let blocking=new Set;
-for(let one of plan.items.flatMap(item=>item.ungrouped)){
-known.set(one.id,one.families);
-blocking.add(one.id)}
-let several=[...known].filter(([,families])=>families.length>0).map(([id])=>id);
-let none=[...known].filter(([,families])=>families.length===0).map(([id])=>id);
-let unverifiable=plan.unasked.filter(({why})=>why===`unverifiable`).map(({id,path})=>id??path);
-let lines=[...none.length===0?[]:[ungroupedText(none,blocking)],...several.length===0?[]:[`${namedIn(several)} ${several.length===1?`is`:`are`} in several families: let one of them claim ${several.length===1?`it`:`each`} in ${markdownCode(`families.yaml`)}.`],...unverifiableText(unverifiable)];
-if(lines.length===0)return[];
-return[`### To do before the merge\n\n${lines.map(line=>`- ${line}`).join(`
+let known=new Map(ungrouped.map(id=>[id,[]])),blocking=new Set;
+for(let one of plan.items.flatMap(item=>item.ungrouped))known.set(one.id,one.families),blocking.add(one.id);
+let several=[...known].filter(([,families])=>families.length>0).map(([id])=>id),none=[...known].filter(([,families])=>families.length===0).map(([id])=>id),unverifiable=plan.unasked.filter(({why})=>why===`unverifiable`).map(({id,path})=>id??path),lines=[...none.length===0?[]:[ungroupedText(none,blocking)],...several.length===0?[]:[`${namedIn(several)} ${several.length===1?`is`:`are`} in several families: let one of them claim ${several.length===1?`it`:`each`} in ${markdownCode(`families.yaml`)}.`],...unverifiableText(unverifiable)];
+return lines.length===0?[]:[`### To do before the merge\n\n${lines.map(line=>`- ${line}`).join(`
 `)}`]}
 function ungroupedText(ids,blocking){
-let isOne=ids.length===1;
-let why=ids.filter(id=>blocking.has(id)).length===0?`A case that rests on ${isOne?`it`:`one of them`} would be an error (${markdownCode(`family/ungrouped-document`)}), and abstentions of every family are asked because of ${isOne?`it`:`them`}.`:`Without that nobody can decide that a case rests on ${isOne?`it`:`one of them`} (${markdownCode(`family/ungrouped-document`)}).`;
+let isOne=ids.length===1,why=ids.filter(id=>blocking.has(id)).length===0?`A case that rests on ${isOne?`it`:`one of them`} would be an error (${markdownCode(`family/ungrouped-document`)}), and abstentions of every family are asked because of ${isOne?`it`:`them`}.`:`Without that nobody can decide that a case rests on ${isOne?`it`:`one of them`} (${markdownCode(`family/ungrouped-document`)}).`;
 return`${namedIn(ids)} ${isOne?`is`:`are`} in no family: add ${isOne?`it`:`each`} to one in ${markdownCode(`families.yaml`)}. ${why}`}
 function unverifiableText(ids){
 if(ids.length===0)return[];
 let isOne=ids.length===1;
 return[`${namedIn(ids)} cannot be verified: nothing tells what changed since the approval, so nobody can be asked about ${isOne?`it`:`them`}. ${markdownCode(`touchstone refresh plan`)} says what is missing.`]}
 function citedChunks(items,place,size){
-let all=citedIn(items);
-let moved=all.filter(([{one}])=>one.verdict===`moved`);
-let parts=[...changedChunks(all.filter(([{one}])=>one.verdict!==`moved`),place,size),...movedChunks(moved,place,size)];
-let same=onlySame(items,place);
-if(parts.length+same.length===0)return[];
-return[`### Cited chunks that change`,...parts,...same]}
+let all=citedIn(items),moved=all.filter(([{one}])=>one.verdict===`moved`),parts=[...changedChunks(all.filter(([{one}])=>one.verdict!==`moved`),place,size),...movedChunks(moved,place,size)],same=onlySame(items,place);
+return parts.length+same.length===0?[]:[`### Cited chunks that change`,...parts,...same]}
 function citedIn(items){
 let pieces=items.filter(item=>!isHeldOut(item)).flatMap(item=>item.evidence.filter(({verdict})=>verdict!==`same`).map(one=>({item,one})));
 return[...groupsOf(pieces,({one:{piece}})=>JSON.stringify([piece.chunkId,piece.contentHash])).values()].map(gravestQuoteFirst).toSorted((a,b)=>gravity(a[0].one)-gravity(b[0].one)||b.length-a.length||byUtf8(a[0].one.piece.chunkId,b[0].one.piece.chunkId))}
 function gravestQuoteFirst(own){
-let counts=groupsOf(own,quoteOf);
-let[first=own[0],...rest]=own.toSorted((a,b)=>gravity(a.one)-gravity(b.one)||Number(a.one.quote!==`changed`)-Number(b.one.quote!==`changed`)||Number(quoteOf(a)===``)-Number(quoteOf(b)===``)||(counts.get(quoteOf(b))?.length??0)-(counts.get(quoteOf(a))?.length??0)||byUtf8(quoteOf(a),quoteOf(b))||byUtf8(a.item.id,b.item.id));
+let counts=groupsOf(own,quoteOf),[first=own[0],...rest]=own.toSorted((a,b)=>gravity(a.one)-gravity(b.one)||Number(a.one.quote!==`changed`)-Number(b.one.quote!==`changed`)||Number(quoteOf(a)===``)-Number(quoteOf(b)===``)||(counts.get(quoteOf(b))?.length??0)-(counts.get(quoteOf(a))?.length??0)||byUtf8(quoteOf(a),quoteOf(b))||byUtf8(a.item.id,b.item.id));
 return[first,...rest]}
 function quoteOf({one:{piece}}){
 return piece.quote??``}
 function gravity({verdict}){
 return gravestFirst.findIndex(one=>one===verdict)}
 function changedChunks(all,place,{chunks,longest}){
-let told=all.slice(0,chunks).map(own=>citedBlock(own,place,longest));
-let rest=all.slice(told.length).map(([{one}])=>one.piece.chunkId);
-let below=told.slice(5);
+let told=all.slice(0,chunks).map(own=>citedBlock(own,place,longest)),rest=all.slice(told.length).map(([{one}])=>one.piece.chunkId),below=told.slice(5);
 return[...told.slice(0,5),...below.length===0?[]:[folded(counted(below.length,`more cited chunk`),below.join(`
 
 `))],...namedAlone(rest,told.length===0)]}
 function namedAlone(ids,isAll){
 if(ids.length===0)return[];
-let named=ids.slice(0,20).map(idCode);
-let rest=ids.length-named.length;
-let all=listed$1([...named,...rest>0?[`${rest} more`]:[]]);
+let named=ids.slice(0,20).map(idCode),rest=ids.length-named.length,all=listed$1([...named,...rest>0?[`${rest} more`]:[]]);
 return[isAll?`${all}.`:`And ${counted(ids.length,`more chunk`)}: ${all}.`]}
 function citedBlock(own,{files},longest){
-let[first]=own;
-let[same,...others]=[...groupsOf(own,quoteOf).values()];
-let cited=`Cited by ${caseLinks((same??own).map(({item})=>item),files)}.`;
-let more=others.map(citing=>{
-let[{one}]=citing;
-let links=caseLinks(citing.map(({item})=>item),files);
-if(one.piece.quote===void 0)return`${links} cite${s(citing)} it without a quote.`;
-return`${links} cite${s(citing)} other words of it: “${lineText(one.piece.quote,longest)}” ${markdownText(`(${verdictText(one)})`)}.`});
+let[first]=own,[same,...others]=[...groupsOf(own,quoteOf).values()],cited=`Cited by ${caseLinks((same??own).map(({item})=>item),files)}.`,more=others.map(citing=>{
+let[{one}]=citing,links=caseLinks(citing.map(({item})=>item),files);
+return one.piece.quote===void 0?`${links} cite${s(citing)} it without a quote.`:`${links} cite${s(citing)} other words of it: “${lineText(one.piece.quote,longest)}” ${markdownText(`(${verdictText(one)})`)}.`});
 return[evidenceBlock(first.one,longest),[cited,...more].join(`\\
 `)].join(`
 
@@ -850,33 +712,21 @@ function s(citing){
 return citing.length===1?`s`:``}
 function movedChunks(all,{files},{moved}){
 if(all.length===0)return[];
-let cases=new Set(all.flatMap(own=>own.map(({item})=>item.id))).size;
-let lines=all.slice(0,moved).map(own=>{
-let[{one}]=own;
-let to=one.candidates[0]?.id??``;
-let links=caseLinks(own.map(({item})=>item),files);
-return`- ${idCode(one.piece.chunkId)} → ${idCode(to)}: ${links}`});
-let rest=all.length-lines.length;
-let more=rest>0?[`- and ${counted(rest,`more chunk`)}`]:[];
-let intro=`**${counted(all.length,`cited chunk`)} only moved**, word for word, to ${all.length===1?`another id`:`other ids`}; ${counted(cases,`case`)} cite${cases===1?`s`:``} ${all.length===1?`it`:`them`}. A person takes the new ids; there are no new words to read.`;
-if(lines.length===0)return[intro];
-return[intro,folded(`From which id to which`,[...lines,...more].join(`
+let cases=new Set(all.flatMap(own=>own.map(({item})=>item.id))).size,lines=all.slice(0,moved).map(own=>{
+let[{one}]=own,to=one.candidates[0]?.id??``,links=caseLinks(own.map(({item})=>item),files);
+return`- ${idCode(one.piece.chunkId)} → ${idCode(to)}: ${links}`}),rest=all.length-lines.length,more=rest>0?[`- and ${counted(rest,`more chunk`)}`]:[],intro=`**${counted(all.length,`cited chunk`)} only moved**, word for word, to ${all.length===1?`another id`:`other ids`}; ${counted(cases,`case`)} cite${cases===1?`s`:``} ${all.length===1?`it`:`them`}. A person takes the new ids; there are no new words to read.`;
+return lines.length===0?[intro]:[intro,folded(`From which id to which`,[...lines,...more].join(`
 `))]}
 function onlySame(items,{files}){
 let untouched=items.filter(item=>!isHeldOut(item)&&item.evidence.length>0&&item.evidence.every(({verdict})=>verdict===`same`));
 return[...groupsOf(untouched,({reasons})=>JSON.stringify(reasons.filter(reason=>reason!==`corpus-revision-changed`))).values()].map(own=>{
-let reasons=own[0].reasons.filter(reason=>reason!==`corpus-revision-changed`);
-let[cite,them]=own.length===1?[`cites`,`it`]:[`cite`,`them`];
-let why=reasons.length===0?``:` By the policy, ${listed$1(reasons.map(idCode))} asks about ${them} all the same.`;
+let reasons=own[0].reasons.filter(reason=>reason!==`corpus-revision-changed`),[cite,them]=own.length===1?[`cites`,`it`]:[`cite`,`them`],why=reasons.length===0?``:` By the policy, ${listed$1(reasons.map(idCode))} asks about ${them} all the same.`;
 return`**${counted(own.length,`case`)} ${cite} only chunks that are the same**: ${caseLinks(own,files)}.${why}`})}
 function documentTable({comparison},{documents}){
 if(comparison===void 0)return[];
 let all=changesByDocument(comparison);
 if(all.length===0)return[`No document is another one.`];
-let shown=all.slice(0,documents);
-let rest=all.length-shown.length;
-let table=[`| Document | What becomes of it | Chunks |`,`| --- | --- | --- |`,...shown.map(one=>`| ${documentName(one)} | ${standingText(one)} | ${chunkText(one)} |`)];
-let more=rest>0?`\n\nAnd ${counted(rest,`more document`)}.`:``;
+let shown=all.slice(0,documents),rest=all.length-shown.length,table=[`| Document | What becomes of it | Chunks |`,`| --- | --- | --- |`,...shown.map(one=>`| ${documentName(one)} | ${standingText(one)} | ${chunkText(one)} |`)],more=rest>0?`\n\nAnd ${counted(rest,`more document`)}.`:``;
 return[folded(`${counted(all.length,`document`)} that change`,`${table.join(`
 `)}${more}`)]}
 function documentName({id,renamed}){
@@ -884,8 +734,7 @@ return renamed===void 0?idCode(id):`${idCode(id)} → ${idCode(renamed.id)}`}
 function chunkText({changes,added,movedAlong}){
 let counts=[...groupsOf(changes,({verdict})=>verdict)];
 return countsText([[movedAlong,`moved along`],...counts.map(([verdict,own])=>[own.length,verdict]),[added.length,`added`]])}
-const sizes=[{chunks:20,questions:10,moved:60,pullRequests:30,documents:40,longest:1500},{chunks:12,questions:5,moved:30,pullRequests:20,documents:20,longest:500},{chunks:5,questions:3,moved:10,pullRequests:10,documents:10,longest:200},{chunks:0,questions:0,moved:0,pullRequests:5,documents:10,longest:200}];
-const summarySizes=[{chunks:200,questions:100,moved:2e3,pullRequests:500,documents:2e3,longest:4e3},{chunks:100,questions:50,moved:500,pullRequests:100,documents:500,longest:1500},...sizes];
+const sizes=[{chunks:20,questions:10,moved:60,pullRequests:30,documents:40,longest:1500},{chunks:12,questions:5,moved:30,pullRequests:20,documents:20,longest:500},{chunks:5,questions:3,moved:10,pullRequests:10,documents:10,longest:200},{chunks:0,questions:0,moved:0,pullRequests:5,documents:10,longest:200}],summarySizes=[{chunks:200,questions:100,moved:2e3,pullRequests:500,documents:2e3,longest:4e3},{chunks:100,questions:50,moved:500,pullRequests:100,documents:500,longest:1500},...sizes];
 function corpusChangePacket(change,place){
 return withMarker(fitting(sizes,size=>bodyOf$1(change,place,size),{fits:body=>body.length<=mostCharacters}),`corpus-change`,{set:place.set,to:change.plan.to.id})}
 function corpusChangeSummary(change,place){
@@ -903,15 +752,12 @@ if(fits(body))return body;
 body=bodyIn(size)}
 return body}
 function bodyOf$1(change,place,size){
-let{plan,becoming,changing}=change;
-let told=[...becoming,...changing];
+let{plan,becoming,changing}=change,told=[...becoming,...changing];
 return[changeVerdict(change,place),...changeFacts(change),...toDoFirst(change),...citedChunks(told,place,size),...openQuestions(told,place,size),...askedLists(plan,place,size),...documentTable(change,size),`---`,howToRead(change,place)].join(`
 
 `)}
 function howToRead({plan,before},{whole}){
-let{to}=plan;
-let compared=before.state===`other`?`touchstone corpus diff ${before.id} ${to.id}`:void 0;
-let lines=[...plan.items.length===0?[]:[`<del>Struck out</del> goes, <ins>underlined</ins> comes, and ⟦ ⟧ marks the words that carried the answer.`],`The same at a desk, on a checkout of this branch: ${markdownCode(`touchstone refresh plan`)} tells who is asked, case by case and with held-out questions${compared===void 0?``:`; ${markdownCode(compared)} tells what becomes of all documents and chunks, and with ${markdownCode(`--cited --words`)} of those that cases cite`}.`,...whole===void 0?[]:[`What finds no room here stands in [the summary of the job](${whole}).`],`No judgment is changed by the merge itself. Afterwards each case that is stale is put before a person, in a pull request of its own component.`];
+let{to}=plan,compared=before.state===`other`?`touchstone corpus diff ${before.id} ${to.id}`:void 0,lines=[...plan.items.length===0?[]:[`<del>Struck out</del> goes, <ins>underlined</ins> comes, and ⟦ ⟧ marks the words that carried the answer.`],`The same at a desk, on a checkout of this branch: ${markdownCode(`touchstone refresh plan`)} tells who is asked, case by case and with held-out questions${compared===void 0?``:`; ${markdownCode(compared)} tells what becomes of all documents and chunks, and with ${markdownCode(`--cited --words`)} of those that cases cite`}.`,...whole===void 0?[]:[`What finds no room here stands in [the summary of the job](${whole}).`],`No judgment is changed by the merge itself. Afterwards each case that is stale is put before a person, in a pull request of its own component.`];
 return folded(`How to read this, and the same at a desk`,lines.join(`
 
 `))}
@@ -923,8 +769,7 @@ let message={"no-repository":`"${path}" lies in no Git repository. Check it out 
 throw message===void 0?error:new UsageError(message,{cause:error})}}
 async function keepComment(host,pull,texts){
 try{
-if(!await isStill(host,pull))return{operation:`superseded`};
-return await written(host,{own:(await host.comments(pull.number)).filter(one=>isOurs(one,texts.set)),number:pull.number,texts})}catch(error){
+return await isStill(host,pull)?await written(host,{own:(await host.comments(pull.number)).filter(one=>isOurs(one,texts.set)),number:pull.number,texts}):{operation:`superseded`}}catch(error){
 if(isRefused(error))return{operation:`blocked`,why:error.message};
 if(error instanceof GitHubError)return{operation:`failed`,why:error.message};
 throw error}}
@@ -934,9 +779,7 @@ return now.state===`open`&&now.head===head&&now.base===base}
 function isOurs(comment,set){
 return readMarker(comment,`corpus-change`)?.set===set}
 async function written(host,{own:[kept,...others],number,texts:{set,due,instead}}){
-if(kept===void 0){
-if(due===void 0)return{operation:`none`};
-return outcomeOf(`created`,await host.comment(number,due))}
+if(kept===void 0)return due===void 0?{operation:`none`}:outcomeOf(`created`,await host.comment(number,due));
 let wanted=[{comment:kept,body:due??instead},...others.map(comment=>({comment,body:corpusChangeElsewhere(set)}))].filter(({comment,body})=>shown(comment.body)!==shown(body));
 for(let{comment,body}of wanted){
 let refusal=await host.editComment(comment.id,body);
@@ -951,25 +794,19 @@ return body.replaceAll(`\r
 function*corpusChangeJson(change,{operation,why}){
 let corpusChange={comment:{operation,why:why??null},change:change===void 0?null:changeValue(change)};
 yield`${jsonText({corpusChange}).slice(0,-1)},"diff":`;
-yield change?.comparison===void 0?`null`:diffText(change,change.comparison);
-yield`,"plan":`;
-change===void 0?yield`null`:yield*planJson(change.plan,change.plan.items);
-yield`}
+let comparison=change?.comparison;
+comparison===void 0?yield`null`:yield*corpusDiffJson({comparison,policy:change?.policy,cited:void 0}),yield`,"plan":`,change===void 0?yield`null`:yield*planJson(change.plan,change.plan.items),yield`}
 `}
 function changeValue(change){
 let{before,plan,becoming,changing,waiting}=change;
 return{before,to:plan.to.id,becomingStale:becoming.map(({id})=>id),changingAgain:changing.map(({id})=>id),staleAlready:waiting.map(({id})=>id),noLongerStale:change.relieved,scopes:change.scopes,recordedBeside:change.recorded,ungroupedDocuments:change.ungrouped}}
-function diffText({policy},comparison){
-return corpusDiffJson({comparison,policy,cited:void 0}).trimEnd()}
 function changePage(read,options){
 let{base,report}=options;
 return`${[`## ${titleOf(read)}`,...bodyOf(read,options),...commentText(options.comment),`Compared with ${markdownText(base.name)} at ${markdownCode(shortId(base.commit))}. All of it as JSON: ${markdownCode(report)}.`].join(`
 
 `)}\n`}
 function titleOf(read){
-if(`defects`in read)return`❌ Touchstone refresh: the set is damaged`;
-if(`none`in read||read.change===void 0)return`✅ Touchstone refresh: no change of the corpus`;
-return read.change.becoming.length===0?`✅ Touchstone refresh: what this change of the corpus asks`:`⚠️ Touchstone refresh: what this change of the corpus asks`}
+return`defects`in read?`❌ Touchstone refresh: the set is damaged`:`none`in read||read.change===void 0?`✅ Touchstone refresh: no change of the corpus`:read.change.becoming.length===0?`✅ Touchstone refresh: what this change of the corpus asks`:`⚠️ Touchstone refresh: what this change of the corpus asks`}
 function commentText({operation,why=``}){
 switch(operation){
 case`blocked`:
@@ -980,27 +817,18 @@ return[`The pull request has changed since this run began, so no comment was wri
 default:
 return[]}}
 function bodyOf(read,options){
-if(`defects`in read)return damaged(read.defects,options);
-if(`none`in read)return[read.none===`recorded`?`The set has no corpus revision as this pull request leaves it, so nobody can be asked about one.`:`No corpus revision is current as this pull request leaves it, so nobody can be asked about one.`];
-if(read.change===void 0)return[`This pull request changes no corpus revision, so it asks nobody anything.`];
-return[corpusChangeSummary(read.change,options.where)]}
+return`defects`in read?damaged(read.defects,options):`none`in read?[read.none===`recorded`?`The set has no corpus revision as this pull request leaves it, so nobody can be asked about one.`:`No corpus revision is current as this pull request leaves it, so nobody can be asked about one.`]:read.change===void 0?[`This pull request changes no corpus revision, so it asks nobody anything.`]:[corpusChangeSummary(read.change,options.where)]}
 function damaged(defects,options){
 let rest=defects.length-50;
 return[`What merging this would ask cannot be told: as this pull request leaves it, the set is damaged. ${markdownCode(`touchstone check`)} tells all that is wrong.`,...defects.slice(0,50).map(defect=>itemInLines({...defect,level:`error`},options)),...rest>0?[`And ${rest} more.`]:[]]}
 const title$1=`Touchstone refresh`;
 async function tellCorpusChange(told,{job,inputs}){
-let{read,where,base,commit}=told;
-let comment=commentOf(told);
-let place=file=>where.set===``?file:`${where.set}/${file}`;
-let report=await writeReport(job,inputs.report,reportOf$1(read,{comment,place}));
-annotate$1(told,comment,place);
-info(logLine(`Touchstone refresh: ${lineOf(read)}`));
-let files=`${job.page}/blob/${commit}/`;
-let options={where,comment,base,report:nameOf$1(report,job),place,files};
+let{read,where,base,commit}=told,comment=commentOf(told),place=file=>where.set===``?file:`${where.set}/${file}`,report=await writeReport(job,inputs.report,reportOf$1(read,{comment,place}));
+annotate$1(told,comment,place),info(logLine(`Touchstone refresh: ${lineOf(read)}`));
+let files=`${job.page}/blob/${commit}/`,options={where,comment,base,report:nameOf$1(report,job),place,files};
 await summary.addRaw(changePage(read,options)).write();
 for(let[name,value]of Object.entries(outputsOf$1(told,report)))setOutput(name,value);
-if(comment.operation===`failed`)return 3;
-return+(`defects`in read)}
+return comment.operation===`failed`?3:+(`defects`in read)}
 function commentOf({outcome,pull}){
 let{operation}=outcome;
 if(operation===`failed`)return{operation,why:outcome.why};
@@ -1017,9 +845,7 @@ for(let defect of defects.slice(0,10)){
 let{message,title:rule,at}=annotationOf({...defect,level:`error`},place);
 error(message,{title:rule,...at&&{file:at.file,startLine:at.line}})}
 let sentence=logLine(`No comment was written. ${why}`);
-operation===`failed`&&error(sentence,{title:title$1});
-if(operation!==`blocked`)return;
-pull.isFromFork||pull.isOfDependabot?info(sentence):warning(sentence,{title:title$1})}
+operation===`failed`&&error(sentence,{title:title$1}),operation===`blocked`&&(pull.isFromFork||pull.isOfDependabot?info(sentence):warning(sentence,{title:title$1}))}
 function lineOf(read){
 if(`defects`in read)return`the set is damaged as this pull request leaves it (${counted(read.defects.length,`defect`)}), so nothing can be told.`;
 if(`none`in read)return`no corpus revision would be current.`;
@@ -1030,19 +856,12 @@ function nameOf$1(report,{workspace}){
 let way=relative(workspace,report);
 return way.startsWith(`..`)?report:way}
 function outputsOf$1({read,outcome},report){
-let plan=`change`in read?read.change?.plan:void 0;
-let{operation}=outcome;
+let plan=`change`in read?read.change?.plan:void 0,{operation}=outcome;
 return{state:operation===`superseded`?`superseded`:`none`in read?`nothing-recorded`:`done`,operation:shownOperation(operation),waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,report}}
 function shownOperation(operation){
-if(operation===`none`||operation===`superseded`)return`unchanged`;
-return operation===`failed`?`blocked`:operation}
+return operation===`none`||operation===`superseded`?`unchanged`:operation===`failed`?`blocked`:operation}
 async function showCorpusChange(job,inputs,place){
-let payload=await payloadOf(job);
-let pull=pullRequestIn(payload);
-let checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path);
-let base=await baseOf(changeOf(job.event.name,payload),checkedOut,{job,inputs});
-let read=await readBetween(base,checkedOut);
-let where=placeOfChange(pull,checkedOut,job.page);
+let payload=await payloadOf(job),pull=pullRequestIn(payload),checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path),base=await baseOf(changeOf(job.event.name,payload),checkedOut,{job,inputs}),read=await readBetween(base,checkedOut),where=placeOfChange(pull,checkedOut,job.page);
 return await tellCorpusChange({read,where,pull,outcome:await commented(textsOf(read,where),{pull,inputs,place}),base,commit:checkedOut.commit},{job,inputs})}
 async function payloadOf({event}){
 try{
@@ -1055,17 +874,14 @@ if(!(`none`in found))return found;
 let{reason,fix}=wordsInJob(found);
 throw new JobError(`There is nothing to compare the pull request with. ${reason} ${fix}`)}
 async function readBetween({commit:before,tree:earlier},{repository,commit,place,tree}){
-if(!(await changedPaths(repository,[before,commit],place)).some(({path})=>path.startsWith(`corpus-revisions/`)||path===`.github/touchstone.yaml`))return{change:void 0};
-return await readCorpusChange(earlier,tree,{folder:branchFolder(place)})}
+return(await changedPaths(repository,[before,commit],place)).some(({path})=>path.startsWith(`corpus-revisions/`)||path===`.github/touchstone.yaml`)?await readCorpusChange(earlier,tree,{folder:branchFolder(place)}):{change:void 0}}
 function placeOfChange({number,base,main},{commit,place:set},page){
 return{files:`${page}/blob/${commit}/${set===``?``:`${set.split(`/`).map(encodeURIComponent).join(`/`)}/`}`,whole:`${page}/pull/${number}/checks`,set,other:base===main?void 0:{branch:base,asking:main}}}
 function textsOf(read,where){
 let{set}=where;
-if(`defects`in read||`none`in read)return{set,due:void 0,instead:untoldCorpusChange(set)};
-return{set,due:read.change&&corpusChangePacket(read.change,where),instead:noCorpusChange(set)}}
+return`defects`in read||`none`in read?{set,due:void 0,instead:untoldCorpusChange(set)}:{set,due:read.change&&corpusChangePacket(read.change,where),instead:noCorpusChange(set)}}
 async function commented(texts,{pull,inputs:{token},place}){
-if(pull.isFromFork)return{operation:`blocked`,why:`It comes from a fork, so this run may only read.`};
-return await keepComment(githubHost({place,token}),pull,texts)}
+return pull.isFromFork?{operation:`blocked`,why:`It comes from a fork, so this run may only read.`}:await keepComment(githubHost({place,token}),pull,texts)}
 const actionsBot={name:`github-actions[bot]`,email:`41898282+github-actions[bot]@users.noreply.github.com`};
 function readInputs(get){
 let flag=name=>yesOrNo(name,get(name)||`false`);
@@ -1078,8 +894,7 @@ let entries=text.split(/[,\n]/).map(one=>one.trim());
 return[...new Set(entries)].filter(one=>one!==``)}
 const reviewer=/^[a-z\d](?:-?[a-z\d_]){0,99}(?:\/[\w.-]{1,100})?$/i;
 function reviewersIn(text){
-let names=listIn(text).map(one=>one.replace(/^@/,``));
-let strange=names.find(one=>!reviewer.test(one));
+let names=listIn(text).map(one=>one.replace(/^@/,``)),strange=names.find(one=>!reviewer.test(one));
 if(strange===void 0)return names;
 throw new UsageError(`The input reviewers holds "${strange}", which is no account of GitHub. Write accounts, such as jordan, and teams as owner/team, separated by commas.`)}
 function authorIn(way,author){
@@ -1091,30 +906,22 @@ let[,name=``,email=``]=/^([^<>\n]+?)\s*<([^<>\s]+@[^<>\s]+)>$/.exec(author)??[];
 if(name!==``)return{name,email};
 throw new UsageError(`The input git-author is "${author}". Write a name and an address: Name <name@example.com>.`)}
 function requestEdits(items,bytesOf){
-let files=[];
-let asked=[];
-let refused=[];
-let judged=items.filter(({asks})=>asks===`refresh`);
+let files=[],asked=[],refused=[],judged=items.filter(({asks})=>asks===`refresh`);
 for(let item of judged.toSorted((a,b)=>byUtf8(a.file.path,b.file.path))){
 let edited=withRequest(item,bytesOf(item.file.path));
 `refused`in edited?refused.push(edited.refused):edited.bytes===void 0?asked.push(item.id):files.push({id:item.id,path:item.file.path,bytes:edited.bytes})}
 return{files,asked,refused}}
 function withRequest(item,bytes){
-let{path}=item.file;
-let block=requestBlock(item);
+let{path}=item.file,block=requestBlock(item);
 if(block===void 0)return{refused:unjudged(item.file)};
 let text=textOf(bytes);
 if(text===void 0)return{refused:notText(item.file)};
 let edited=editFields(path,text,[{set:`refresh`,to:block,after:`review`}]);
-if(`refused`in edited)return edited;
-return{bytes:edited.text===text?void 0:new TextEncoder().encode(edited.text)}}
+return`refused`in edited?edited:{bytes:edited.text===text?void 0:new TextEncoder().encode(edited.text)}}
 function requestBlock({file,from,to,reasons,observations}){
 if(from===void 0)return;
-let earlier=file.whole?.refresh;
-let block={from,to,reasons:[...reasons]};
-let all=[...new Set([...earlier?.observations??[],...observations])].toSorted(byUtf8);
-all.length>0&&(block.observations=all);
-return block}
+let earlier=file.whole?.refresh,block={from,to,reasons:[...reasons]},all=[...new Set([...earlier?.observations??[],...observations])].toSorted(byUtf8);
+return all.length>0&&(block.observations=all),block}
 function textOf(bytes){
 try{
 return new TextDecoder(`utf-8`,{fatal:!0,ignoreBOM:!0}).decode(bytes)}catch{
@@ -1133,8 +940,7 @@ return`${message.trimEnd()}\n\n${trailers.join(`
 const trailer=/^Touchstone-Refresh: to=(\S+) tree=([0-9a-f]{40,64}) plan=(sha256:[0-9a-f]{64})$/gm;
 function committedRequest(message){
 let[,to,tree,plan]=[...message.matchAll(trailer)].at(-1)??[];
-if(to===void 0||tree===void 0||plan===void 0)return;
-return{to,plan,cases:[...message.matchAll(/^Touchstone-Case: (\S+)$/gm)].map(([,id=``])=>id),tree}}
+if(to!==void 0&&tree!==void 0&&plan!==void 0)return{to,plan,cases:[...message.matchAll(/^Touchstone-Case: (\S+)$/gm)].map(([,id=``])=>id),tree}}
 function markedBody(text,{to,plan,cases},{isDone=!1,hash=textHash(text)}={}){
 let said={v:1,to,plan,cases,text:hash,...isDone?{done:!0}:{}};
 return`${text.trimEnd()}\n\n${hiddenMark(`refresh`,said)}\n`}
@@ -1146,12 +952,9 @@ function readMark(json){
 let said=parsed(json);
 if(!isMap(said))return;
 let{to,plan,cases,text,done}=said;
-if(typeof to!=`string`||typeof plan!=`string`||typeof text!=`string`)return;
-if(!Array.isArray(cases))return;
-return{to,plan,cases:cases.filter(id=>typeof id==`string`),text,isDone:done===!0}}
+if(typeof to==`string`&&typeof plan==`string`&&typeof text==`string`&&Array.isArray(cases))return{to,plan,cases:cases.filter(id=>typeof id==`string`),text,isDone:done===!0}}
 function parsed(json){
-if(json===void 0)return;
-try{
+if(json!==void 0)try{
 return JSON.parse(json)}catch{
 return}}
 function hiddenMark(topic,said){
@@ -1163,93 +966,68 @@ return text.replaceAll(`\r
 `,`
 `).trimEnd()}
 function plannedRequests(set,plan){
-let requests=new Map;
-let unwritten=[];
-let refused=[];
-let itemsOf=groupsOf(plan.items,({pullRequest})=>pullRequest);
+let requests=new Map,unwritten=[],refused=[],itemsOf=groupsOf(plan.items,({pullRequest})=>pullRequest);
 for(let{branch,cases,isClosed,waits}of plan.pullRequests){
 if(isClosed||waits)continue;
-let asked=new Set(cases);
-let edits=requestEdits((itemsOf.get(branch)??[]).filter(({id})=>asked.has(id)),path=>set.bytes(path));
+let asked=new Set(cases),edits=requestEdits((itemsOf.get(branch)??[]).filter(({id})=>asked.has(id)),path=>set.bytes(path));
 refused.push(...edits.refused);
 let files=edits.files.map(file=>({...file,path:set.place(file.path)}));
 files.length===0?unwritten.push(branch):requests.set(branch,{branch,request:requestOf(plan.to.id,files),files})}
 return{plan,requests,unwritten,refused}}
 async function standingBranch(host,{branch,oid,to}){
-let all=await host.pullRequests(branch);
-let head=oid===void 0?void 0:await branchHead(host,oid,all);
-let pullRequest=all.find(({state})=>state===`open`)??all[0];
-let asked=pullRequest===void 0?void 0:await askedBy(host,pullRequest,head);
-let closedCases=[];
+let all=await host.pullRequests(branch),head=oid===void 0?void 0:await branchHead(host,oid,all),pullRequest=all.find(({state})=>state===`open`)??all[0],asked=pullRequest===void 0?void 0:await askedBy(host,pullRequest,head),closedCases=[];
 for(let one of all.filter(({state})=>state===`closed`)){
 let request=await closedRequest(host,one);
 (request?.to===to||isSnoozed(one))&&closedCases.push(...request?.cases??[])}
 return{branch,head,pullRequest,asked,closedCases}}
 async function closedRequest(host,{body,head}){
 let{mark}=readBody(body);
-if(mark?.isDone===!0)return;
-return mark??committedBy(host,head)}
+if(mark?.isDone!==!0)return mark??committedBy(host,head)}
 function isSnoozed({labels}){
 return labels.includes(`touchstone:snooze`)}
 async function branchHead(host,oid,pullRequests){
 if(pullRequests.some(({state,head})=>state===`merged`&&head===oid)||await host.isOnMain(oid))return{standing:`free`,oid};
-let commit=await host.commit(oid);
-let made=commit===void 0?void 0:madeByRefresh(commit);
-if(made===void 0||!await host.isOnMain(made.parent))return{standing:`foreign`,oid};
-return{standing:`ours`,oid,...made}}
+let commit=await host.commit(oid),made=commit===void 0?void 0:madeByRefresh(commit);
+return made===void 0||!await host.isOnMain(made.parent)?{standing:`foreign`,oid}:{standing:`ours`,oid,...made}}
 function madeByRefresh({message,tree,parents:[parent,...others]}){
 let request=committedRequest(message);
-if(request?.tree!==tree||parent===void 0||others.length>0)return;
-return{parent,request}}
+if(!(request?.tree!==tree||parent===void 0||others.length>0))return{parent,request}}
 async function askedBy(host,{state,body,head:last},head){
 if(state===`open`&&head?.standing===`ours`)return head.request;
 let{mark}=readBody(body);
-if(state!==`open`&&mark!==void 0)return mark;
-return await committedBy(host,head?.oid??last)??mark}
+return state!==`open`&&mark!==void 0?mark:await committedBy(host,head?.oid??last)??mark}
 async function committedBy(host,from){
 let oid=from;
 for(let left=30;left>0&&oid!==void 0;left--){
-let commit=await host.commit(oid);
-let request=commit===void 0?void 0:committedRequest(commit.message);
+let commit=await host.commit(oid),request=commit===void 0?void 0:committedRequest(commit.message);
 if(request!==void 0)return request;
-[oid]=commit?.parents??[];
-if(oid!==void 0&&await host.isOnMain(oid))return}}
+if([oid]=commit?.parents??[],oid!==void 0&&await host.isOnMain(oid))return}}
 function stepFor(situation){
 let{pullRequest}=situation;
-if(pullRequest!==void 0&&pullRequest.state!==`merged`&&isSnoozed(pullRequest))return{do:`respect`,pullRequest};
-return pullRequest?.state===`open`?stepForOpen(situation,pullRequest):stepWithoutOpen(situation)}
+return pullRequest!==void 0&&pullRequest.state!==`merged`&&isSnoozed(pullRequest)?{do:`respect`,pullRequest}:pullRequest?.state===`open`?stepForOpen(situation,pullRequest):stepWithoutOpen(situation)}
 function stepForOpen(situation,pullRequest){
 let{head,main,planned,asked,isUnwritten}=situation;
 if(head?.standing===`foreign`||pullRequest.base!==main.branch){
 let isBehind=!asksTheSame(asked,planned?.request);
 return{do:`tell`,pullRequest,asked:asked?.to,isBehind}}
-if(head?.standing!==`ours`)return{do:`nothing`,pullRequest};
-if(planned!==void 0)return stepForPlanned({...situation,head,planned},pullRequest);
-if(isUnwritten)return{do:`nothing`,pullRequest};
-return{do:`close`,pullRequest,head:head.oid}}
+return head?.standing===`ours`?planned===void 0?isUnwritten?{do:`nothing`,pullRequest}:{do:`close`,pullRequest,head:head.oid}:stepForPlanned({...situation,head,planned},pullRequest):{do:`nothing`,pullRequest}}
 function plannedIn({branch,planned}){
 if(planned===void 0)throw Error(`Nothing is planned for "${branch}".`);
 return planned}
 function stepForPlanned({head,planned,main,wants},pullRequest){
-if(wants.isStrict&&head.parent!==main.head||!asksTheSame(head.request,planned.request))return{do:`rebuild`,pullRequest,from:head.oid};
-return isDescribed(pullRequest,planned)&&isSettled(pullRequest,wants)?{do:`nothing`,pullRequest}:{do:`edit`,pullRequest,head:head.oid}}
+return wants.isStrict&&head.parent!==main.head||!asksTheSame(head.request,planned.request)?{do:`rebuild`,pullRequest,from:head.oid}:isDescribed(pullRequest,planned)&&isSettled(pullRequest,wants)?{do:`nothing`,pullRequest}:{do:`edit`,pullRequest,head:head.oid}}
 function stepWithoutOpen(situation){
 let{head,planned,pullRequest}=situation;
-if(planned!==void 0)return stepToOpen(situation,planned);
-if(pullRequest!==void 0&&isClosedNow(situation))return{do:`respect`,pullRequest};
-if(head?.standing===`ours`)return{do:`delete`,head:head.oid};
-return{do:`nothing`,pullRequest}}
+return planned===void 0?pullRequest!==void 0&&isClosedNow(situation)?{do:`respect`,pullRequest}:head?.standing===`ours`?{do:`delete`,head:head.oid}:{do:`nothing`,pullRequest}:stepToOpen(situation,planned)}
 function stepToOpen({head,main,pullRequest},{request}){
-if(head?.standing===`foreign`)return{do:`nothing`,pullRequest};
-return head?.standing===`ours`&&head.parent===main.head&&asksTheSame(head.request,request)?{do:`adopt`,head:head.oid}:{do:`create`,from:head?.oid}}
+return head?.standing===`foreign`?{do:`nothing`,pullRequest}:head?.standing===`ours`&&head.parent===main.head&&asksTheSame(head.request,request)?{do:`adopt`,head:head.oid}:{do:`create`,from:head?.oid}}
 function isClosedNow({pullRequest,closedCases,asked,to}){
 return pullRequest?.state===`closed`&&closedCases.length>0&&asked?.to===to}
 function asksTheSame(one,other){
 return one?.plan===other?.plan&&one?.to===other?.to}
 function isDescribed({body},{request,packet}){
 let{text,mark}=readBody(body);
-if(mark===void 0||mark.isDone||!asksTheSame(mark,request))return!1;
-return mark.text!==textHash(text)||mark.text===textHash(packet.body)}
+return mark===void 0||mark.isDone||!asksTheSame(mark,request)?!1:mark.text!==textHash(text)||mark.text===textHash(packet.body)}
 function isSettled(pullRequest,wants){
 let{labels,reviewers}=missingOf(pullRequest,wants);
 return labels.length===0&&reviewers.length===0}
@@ -1258,64 +1036,25 @@ let[named,asked]=[has.labels,has.reviewers].map(all=>new Set(all.map(lower)));
 return{labels:labels.filter(label=>named?.has(lower(label))!==!0),reviewers:reviewers.filter(reviewer=>asked?.has(lower(reviewer))!==!0)}}
 function lower(text){
 return text.toLowerCase()}
-async function treeWith(tree,files,folder){
-if(files.length===0)return tree;
-let entries=new Map((await folder(tree)).map(entry=>[entry.name,entry]));
-for(let[name,own]of groupsOf(files,({path})=>path.split(`/`,1)[0]??path)){
-let entry=entries.get(name);
-let oid=entry===void 0?void 0:await entryWith(entry,own,folder);
-if(entry===void 0||oid===void 0)return;
-entries.set(name,{...entry,oid})}
-return objectId(`tree`,treeBytes([...entries.values()]))}
-async function entryWith({mode,name,oid},files,folder){
-let[first]=files;
-if(isFolder(mode)){
-let within=files.map(({path,bytes})=>({path:path.slice(name.length+1),bytes}));
-return within.some(({path})=>path===``)?void 0:treeWith(oid,within,folder)}
-let isFile=mode===`100644`||mode===`100755`;
-if(first===void 0||first.path!==name||files.length>1||!isFile)return;
-return objectId(`blob`,first.bytes)}
-function isFolder(mode){
-return mode===`40000`}
-function treeBytes(entries){
-let lines=entries.map(({mode,name,oid})=>({key:Buffer.from(isFolder(mode)?`${name}/`:name),bytes:Buffer.concat([Buffer.from(`${mode} ${name}\0`),Buffer.from(oid,`hex`)])}));
-return Buffer.concat(lines.toSorted((a,b)=>a.key.compare(b.key)).map(({bytes})=>bytes))}
-function objectId(type,bytes){
-return createHash(`sha1`).update(`${type} ${bytes.length}\0`).update(bytes).digest(`hex`)}
 async function readSituations(reading,{texts,wants}){
-let{known,planned}=await planWithHistory(reading);
-let{main,set}=reading;
-let used=[...known.values()].filter(wasUsed).map(({branch})=>branch);
+let{known,planned}=await planWithHistory(reading),{main,set}=reading,used=[...known.values()].filter(wasUsed).map(({branch})=>branch);
 return{planned,situations:[...new Set([...used,...planned.requests.keys()])].toSorted(byUtf8).map(branch=>{
-let request=planned.requests.get(branch);
-let standing=known.get(branch)??unknownBranch(branch);
-let isUnwritten=planned.unwritten.includes(branch);
-let packet=request&&texts.packet(planned.plan,branch,request.request.cases);
-let asks=request&&packet&&{...request,packet};
+let request=planned.requests.get(branch),standing=known.get(branch)??unknownBranch(branch),isUnwritten=planned.unwritten.includes(branch),packet=request&&texts.packet(planned.plan,branch,request.request.cases),asks=request&&packet&&{...request,packet};
 return{...standing,to:set.to,main,planned:asks,isUnwritten,wants}})}}
 function unknownBranch(branch){
 return{branch,head:void 0,pullRequest:void 0,asked:void 0,closedCases:[]}}
 async function planWithHistory(reading){
-let{host,set}=reading;
-let known=new Map;
+let{host,set}=reading,known=new Map;
 for(let{name,head}of await host.branches())known.set(name,await standingBranch(host,{branch:name,oid:head,to:set.to}));
 await lookUpNumbers(known,[...known.keys()],reading);
 for(let left=50;;left--){
-let planned=plannedRequests(set,set.plan(existingIn(known,reading.main)));
-let{requests,unwritten}=planned;
-let hasHistory=await lookUpNumbers(known,[...requests.keys(),...unwritten],reading);
-let hasForged=await findForged(known,planned,reading);
+let planned=plannedRequests(set,set.plan(existingIn(known,reading.main))),{requests,unwritten}=planned,hasHistory=await lookUpNumbers(known,[...requests.keys(),...unwritten],reading),hasForged=await findForged(known,planned,reading);
 if(!hasHistory&&!hasForged||left===0)return{known,planned}}}
 async function lookUpNumbers(known,branches,{host,set}){
 let isNews=!1;
 for(let[base,highest]of highestNumbers(branches))for(let number=1;;number++){
-let branch=numberedBranch(base,number);
-let found=known.get(branch);
-if(found===void 0){
-found=await standingBranch(host,{branch,oid:void 0,to:set.to});
-known.set(branch,found);
-isNews||=found.closedCases.length>0||found.pullRequest?.state===`open`}
-if(!wasUsed(found)&&number>highest)break}
+let branch=numberedBranch(base,number),found=known.get(branch);
+if(found===void 0&&(found=await standingBranch(host,{branch,oid:void 0,to:set.to}),known.set(branch,found),isNews||=found.closedCases.length>0||found.pullRequest?.state===`open`),!wasUsed(found)&&number>highest)break}
 return isNews}
 function wasUsed({head,pullRequest}){
 return head!==void 0||pullRequest!==void 0}
@@ -1326,23 +1065,14 @@ return highest}
 async function findForged(known,{requests},{host}){
 let isNews=!1;
 for(let[branch,{request,files}]of requests){
-let standing=known.get(branch);
-let head=standing?.head;
-if(standing===void 0||head?.standing!==`ours`)continue;
-if(!asksTheSame(head.request,request))continue;
-if(await treeOnParent(host,head.parent,files)===head.request.tree)continue;
-known.set(branch,{...standing,head:{standing:`foreign`,oid:head.oid}});
-isNews=!0}
+let standing=known.get(branch),head=standing?.head;
+standing!==void 0&&head?.standing===`ours`&&asksTheSame(head.request,request)&&await treeOnParent(host,head.parent,files)!==head.request.tree&&(known.set(branch,{...standing,head:{standing:`foreign`,oid:head.oid}}),isNews=!0)}
 return isNews}
 async function treeOnParent(host,parent,files){
 let commit=await host.commit(parent);
-if(commit===void 0)return;
-return treeWith(commit.tree,files,tree=>host.folder(tree))}
+if(commit!==void 0)return treeWith(commit.tree,files,tree=>host.folder(tree))}
 function existingIn(known,main){
-let all=[...known.values()];
-let closed=all.filter(({closedCases})=>closedCases.length>0).map(({branch,closedCases})=>({branch,cases:closedCases,keeps:`closed`}));
-let open=all.flatMap(one=>openOn(one,main));
-let taken=all.filter(isForeign).map(({branch})=>branch);
+let all=[...known.values()],closed=all.filter(({closedCases})=>closedCases.length>0).map(({branch,closedCases})=>({branch,cases:closedCases,keeps:`closed`})),open=all.flatMap(one=>openOn(one,main)),taken=all.filter(isForeign).map(({branch})=>branch);
 return{open:[...closed,...open],taken}}
 function openOn({branch,head,pullRequest,asked},main){
 if(pullRequest?.state!==`open`)return[];
@@ -1351,27 +1081,30 @@ return[{branch,cases:asked?.cases??[],...keeps}]}
 function isForeign({head}){
 return head?.standing===`foreign`}
 async function build(host,situation,from){
-let{branch,main}=situation;
-let{files,packet,request}=plannedIn(situation);
-let tree=await treeWith(main.tree,files,id=>host.folder(id));
+let{branch,main}=situation,{files,packet,request}=plannedIn(situation),tree=await treeWith(main.tree,files,id=>host.folder(id));
 if(tree===void 0)throw Error(`Main has not all files that "${branch}" asks about.`);
-let message=requestMessage(packet.commitMessage,{...request,tree});
-let commit={parent:main.head,baseTree:main.tree,files,message};
-let written=await host.writeCommit(commit);
+let message=requestMessage(packet.commitMessage,{...request,tree}),commit={parent:main.head,baseTree:main.tree,files,message},written=await host.writeCommit(commit);
 if(`refused`in written)return written;
 if(written.tree!==tree)throw Error(`The commit for "${branch}" has tree ${written.tree} instead of ${tree}.`);
 let moved=await host.moveBranch({name:branch,from,to:written.oid});
-if(moved===`lost`)return`lost`;
-return moved===`moved`?{head:written.oid,isVerified:written.isVerified}:moved}
+return moved===`lost`?`lost`:moved===`moved`?{head:written.oid,isVerified:written.isVerified}:moved}
 function noticeIn(texts,notice){
-let{about}=notice;
-let mark=hiddenMark(`refresh-notice`,about===`edited`?{v:1,about}:{v:1,about,to:notice.to});
+let{about}=notice,mark=hiddenMark(`refresh-notice`,about===`edited`?{v:1,about}:{v:1,about,to:notice.to});
 return{mark,body:`${texts.notice(notice).trimEnd()}\n\n${mark}\n`}}
 async function writeNotice(host,number,{mark,body}){
-let earlier=(await host.comments(number)).filter(one=>one.isOwn).find(one=>one.body.trimEnd().endsWith(mark));
-if(earlier===void 0)return(await host.comment(number,body))?.refused;
-if(textHash(earlier.body)===textHash(body))return;
-return(await host.editComment(earlier.id,body))?.refused}
+let[earlier,...others]=await standing(host,number,mark);
+if(earlier===void 0){
+let refused=await host.comment(number,body);
+if(refused!==void 0)return refused.refused;
+let[,...doubles]=await standing(host,number,mark);
+return await withoutDoubles(host,doubles)}
+return(textHash(earlier.body)===textHash(body)?void 0:await host.editComment(earlier.id,body))?.refused??await withoutDoubles(host,others)}
+async function standing(host,number,mark){
+return(await host.comments(number)).filter(({isOwn,body})=>isOwn&&body.trimEnd().endsWith(mark))}
+async function withoutDoubles(host,doubles){
+for(let{id}of doubles){
+let refused=await host.deleteComment(id);
+if(refused!==void 0)return refused.refused}}
 async function takeStep(acting,situation,step){
 switch(step.do){
 case`create`:
@@ -1391,16 +1124,11 @@ return{...reportOf(situation,step.pullRequest),operation:`snoozed`};
 case`nothing`:
 return reportOf(situation,step.pullRequest)}}
 async function open(acting,situation,step){
-let{host}=acting;
-let{branch,main,pullRequest}=situation;
-let{packet,request}=plannedIn(situation);
-let[newest]=await host.pullRequests(branch);
+let{host}=acting,{branch,main,pullRequest}=situation,{packet,request}=plannedIn(situation),[newest]=await host.pullRequests(branch);
 if(newest?.number!==pullRequest?.number||newest?.state!==pullRequest?.state)return`lost`;
-let report={...reportOf(situation,void 0),operation:`created`};
-let built=step.do===`adopt`?{head:step.head}:await build(host,situation,step.from);
+let{title,body}=packet,report={...reportOf(situation,void 0),operation:`created`,title},built=step.do===`adopt`?{head:step.head}:await build(host,situation,step.from);
 if(built===`lost`)return`lost`;
 if(`refused`in built)return unwritten(report,built);
-let{title,body}=packet;
 let opened=await host.openPullRequest({branch,base:main.branch,title,body:markedBody(body,request),draft:acting.isDraft});
 if(`blocked`in opened){
 let{blocked,compareUrl}=opened;
@@ -1408,11 +1136,9 @@ return{...report,...built,operation:`blocked`,compareUrl,refused:[blocked]}}
 let refused=await settle(host,situation,{...opened,labels:[],reviewers:[]});
 return{...report,...built,...namesOf(opened),refused}}
 async function update(acting,situation,step){
-let{host}=acting;
-let now=await host.pullRequest(step.pullRequest.number);
-if(!isAsRead(now,step.pullRequest))return`lost`;
-let report={...reportOf(situation,now),operation:`updated`};
-let built=step.do===`edit`?{head:step.head}:await build(host,situation,step.from);
+let{host}=acting,now=await host.pullRequest(step.pullRequest.number);
+if(!isAsRead(now,step.pullRequest)||step.do===`edit`&&now.head!==step.head)return`lost`;
+let report={...reportOf(situation,now),operation:`updated`},built=step.do===`edit`?{head:step.head}:await build(host,situation,step.from);
 if(built===`lost`)return`lost`;
 if(`refused`in built)return unwritten(report,built);
 let refused=[...await describe(acting,situation,now),...await settle(host,situation,now)];
@@ -1422,58 +1148,33 @@ return{...report,operation:`blocked`,isUnwritten:!0,refused:[refused]}}
 async function describe({host,texts},situation,pullRequest){
 let planned=plannedIn(situation);
 if(isDescribed(pullRequest,planned))return[];
-let{packet,request}=planned;
-let{number,title}=pullRequest;
-let{mark}=readBody(pullRequest.body);
-let refused=[];
+let{packet,request}=planned,{number,title}=pullRequest,{mark}=readBody(pullRequest.body),refused=[];
 if(mark!==void 0&&mark.to!==request.to){
-let{branch}=situation;
-let{to,cases}=request;
-let notice={about:`newer-revision`,branch,to,cases,before:{to:mark.to,cases:mark.cases}};
+let{branch}=situation,{to,cases}=request,notice={about:`newer-revision`,branch,to,cases,before:{to:mark.to,cases:mark.cases}};
 refused.push(await writeNotice(host,number,noticeIn(texts,notice)))}
-let body=markedBody(packet.body,request);
-let edit=!asksTheSame(mark,request)&&title!==packet.title?{title:packet.title,body}:{body};
-refused.push((await host.editPullRequest(number,edit))?.refused);
-return refused.filter(one=>one!==void 0)}
+let body=markedBody(packet.body,request),edit=!asksTheSame(mark,request)&&title!==packet.title?{title:packet.title,body}:{body};
+return refused.push((await host.editPullRequest(number,edit))?.refused),refused.filter(one=>one!==void 0)}
 async function settle(host,{wants},pullRequest){
-let{number}=pullRequest;
-let{labels,reviewers}=missingOf(pullRequest,wants);
+let{number}=pullRequest,{labels,reviewers}=missingOf(pullRequest,wants);
 return[labels.length===0?void 0:await host.addLabels(number,labels),reviewers.length===0?void 0:await host.requestReviewers(number,reviewers)].flatMap(one=>one===void 0?[]:[one.refused])}
 async function close(acting,situation,step){
-let{host,texts}=acting;
-let{branch,to,asked}=situation;
-let{head}=step;
-let now=await host.pullRequest(step.pullRequest.number);
+let{host,texts}=acting,{branch,to,asked}=situation,{head}=step,now=await host.pullRequest(step.pullRequest.number);
 if(!isAsRead(now,step.pullRequest)||now.head!==head)return`lost`;
-let report=reportOf(situation,now);
-let notice=noticeIn(texts,{about:`nothing-stale`,branch,to,cases:asked?.cases??[]});
-let untold=await writeNotice(host,now.number,notice);
-let{text,mark}=readBody(now.body);
-let request=asked??{to,plan:``,cases:[]};
-let done={isDone:!0,...mark===void 0?{}:{hash:mark.text}};
-let closed=await host.closePullRequest(now.number,{body:markedBody(text,request,done)});
-let refused=[untold,closed?.refused].filter(one=>one!==void 0);
+let report=reportOf(situation,now),notice=noticeIn(texts,{about:`nothing-stale`,branch,to,cases:asked?.cases??[]}),untold=await writeNotice(host,now.number,notice),{text,mark}=readBody(now.body),request=asked??{to,plan:``,cases:[]},done={isDone:!0,...mark===void 0?{}:{hash:mark.text}},closed=await host.closePullRequest(now.number,{body:markedBody(text,request,done)}),refused=[untold,closed?.refused].filter(one=>one!==void 0);
 if(closed!==void 0)return{...report,operation:`blocked`,refused};
-let moved=await host.moveBranch({name:branch,from:head,to:void 0});
-let kept=typeof moved==`string`?[]:[moved.refused];
+let moved=await host.moveBranch({name:branch,from:head,to:void 0}),kept=typeof moved==`string`?[]:[moved.refused];
 return{...report,operation:`closed`,refused:[...refused,...kept]}}
 async function deleteBranch({host},situation,head){
-let{branch,pullRequest}=situation;
-let[newest]=await host.pullRequests(branch);
+let{branch,pullRequest}=situation,[newest]=await host.pullRequests(branch);
 if(newest?.state===`open`||newest?.number!==pullRequest?.number)return`lost`;
 let moved=await host.moveBranch({name:branch,from:head,to:void 0});
 if(moved===`lost`)return`lost`;
 let report=reportOf(situation,pullRequest);
-if(moved!==`moved`)return unwritten(report,moved);
-return{...report,operation:`closed`}}
+return moved===`moved`?{...report,operation:`closed`}:unwritten(report,moved)}
 async function tell(acting,situation,step){
-let{host,texts}=acting;
-let{asked,isBehind,pullRequest}=step;
-let{branch,to,main,head,planned}=situation;
-let why=head?.standing===`foreign`?{commit:head.oid}:{base:pullRequest.base,main:main.branch};
-let notice=noticeIn(texts,{about:`edited`,branch,to,cases:planned?.request.cases??[],why,asked,isBehind});
-let untold=await writeNotice(host,pullRequest.number,notice);
-let refused=untold===void 0?[]:[untold];
+let{host,texts}=acting,{asked,isBehind,pullRequest}=step,{branch,to,main,head,planned}=situation;
+if(!isAsRead(await host.pullRequest(pullRequest.number),pullRequest))return`lost`;
+let why=head?.standing===`foreign`?{commit:head.oid}:{base:pullRequest.base,main:main.branch},notice=noticeIn(texts,{about:`edited`,branch,to,cases:planned?.request.cases??[],why,asked,isBehind}),untold=await writeNotice(host,pullRequest.number,notice),refused=untold===void 0?[]:[untold];
 return{...reportOf(situation,pullRequest),operation:`edited`,refused}}
 function isAsRead(now,read){
 return now.state===read.state&&now.body===read.body&&now.base===read.base}
@@ -1483,20 +1184,13 @@ return{branch,operation:`unchanged`,cases:planned?.request.cases??asked?.cases??
 function namesOf({number,url,isByWorkflow=!1}){
 return{number,url,isByWorkflow}}
 async function runRefresh(host,set,settings){
-let reports=new Map;
-let first;
-let left=[];
+let reports=new Map,first,left=[];
 for(let turn=1;;turn++){
 let main=await host.main();
 if(main.head!==set.head)return first===void 0?superseded:ended(first,reports,left);
-let{planned,situations}=await readSituations({host,set,main},{texts:settings.texts,wants:settings});
-let due=dueSteps(situations);
-let steps=due.map(({situation,step})=>({branch:situation.branch,step}));
-let{plan,refused}=planned;
-first??={state:`dry`,plan,steps,requests:[],left:[],refused};
-if(settings.isDryRun)return first;
-left=await takeAll(host,settings,{due,reports});
-if(left.length===0||turn===2)return ended(first,reports,left)}}
+let{planned,situations}=await readSituations({host,set,main},{texts:settings.texts,wants:settings}),due=dueSteps(situations),steps=due.map(({situation,step})=>({branch:situation.branch,step})),{plan,refused}=planned;
+if(first??={state:`dry`,plan,steps,requests:[],left:[],refused},settings.isDryRun)return first;
+if(left=await takeAll(host,settings,{due,reports}),left.length===0||turn===2)return ended(first,reports,left)}}
 function ended(run,reports,left){
 let requests=[...reports.values()].toSorted((a,b)=>byUtf8(a.branch,b.branch));
 return{...run,state:`done`,requests,left}}
@@ -1508,18 +1202,21 @@ return what===`close`||what===`delete`}
 async function takeAll(host,{texts,isDraft},{due,reports}){
 let left=[];
 for(let{situation,step}of due){
-let{branch}=situation;
-let taken=await takeStep({host,texts,isDraft},situation,step);
+let{branch}=situation,taken=await takeStep({host,texts,isDraft},situation,step);
 taken===`lost`?left.push(branch):(taken.operation!==`unchanged`||isStanding(situation)&&!reports.has(branch))&&reports.set(branch,taken)}
 return left}
 function isStanding({head,pullRequest}){
 return pullRequest?.state===`open`||head?.standing===`foreign`}
-function foreignComment(asking,{commit,page}){
-let{branch,to,cases}=asking;
-return[`**This branch stays as it is, since it holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})). It is never rebuilt, moved or deleted.`,nowText({to,cases}),[`What you can do:`,`- Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`,`- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`].join(`
+function foreignComment({branch,to,cases,isBehind},{commit,page}){
+let isAsked=cases.length>0,asks=isBehind||!isAsked?nowText({to,cases}):`It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length,`case`)}, ${named(cases)}.`;
+return[`**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,asks,[`What you can do:`,...isAsked?goingOn(branch,isBehind):leaving(branch)].join(`
 `)].join(`
 
 `)}
+function goingOn(branch,isBehind){
+return[`- Go on: ${isBehind?`decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`:`decide here what is not decided yet, and merge it.`}`,`- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`]}
+function leaving(branch){
+return[`- End it: keep what you need elsewhere, then close this pull request and delete the branch ${idCode(branch)}.`,`- Leave it open: where the corpus moves on, its cases may be asked about again.`]}
 function retargetedComment({to,cases},{base,main}){
 return[`**This pull request stays as it is, since it goes to ${idCode(base)} and not to ${idCode(main)}.** It is never rebuilt, moved or closed.`,nowText({to,cases}),`What you can do: let it go to ${idCode(main)} again, or close it. After that the next run goes on.`].join(`
 
@@ -1527,9 +1224,7 @@ return[`**This pull request stays as it is, since it goes to ${idCode(base)} and
 function nowText({to,cases}){
 return cases.length===0?`Under corpus revision ${idCode(to)} nobody has to look at its cases any more.`:`Under corpus revision ${idCode(to)} it would ask about ${counted(cases.length,`case`)}: ${named(cases)}.`}
 function revisionComment({before,now},readsLines){
-let came=now.cases.filter(id=>!before.cases.includes(id));
-let went=before.cases.filter(id=>!now.cases.includes(id));
-let stay=now.cases.length-came.length;
+let came=now.cases.filter(id=>!before.cases.includes(id)),went=before.cases.filter(id=>!now.cases.includes(id)),stay=now.cases.length-came.length;
 return[before.to===now.to?`**Asked anew under corpus revision ${idCode(now.to)}.** The description is new.`:`**Now at corpus revision ${idCode(now.to)}**, before at ${idCode(before.to)}. The description is new.`,[...came.length===0?[]:[`- New here: ${named(came)}`],...went.length===0?[]:[`- Not asked here any more: ${named(went)}`],...stay===0?[]:[`- Asked as before: ${counted(stay,`case`)}`]].join(`
 `),...readsLines?[`A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.`]:[]].filter(part=>part!==``).join(`
 
@@ -1539,22 +1234,14 @@ let one=cases.length===1;
 return[`**Closed: nobody has to look at ${one?`this case`:`these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one?`its judgment stands`:`their judgments stand`}, or somebody has decided about ${one?`it`:`them`} elsewhere: ${named(cases)}.`,`Nothing was changed. Its branch held nothing but the request, so it is deleted.`].join(`
 
 `)}
-function blockedText({branch,cases,title,blocked,compareUrl}){
-let address=compareUrl.replace(/[\s()<>\\[\]"'`|]/g,character=>`%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2,`0`)}`);
-return[`**To be opened by a person:** ${markdownText(title)}. The branch ${idCode(branch)} asks about ${counted(cases.length,`case`)}, but this run may not open a pull request: ${markdownText(blocked)}`,`[Open the pull request](${address}). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App.`].join(`
-
-`)}
 function named(ids){
-let shown=ids.slice(0,20).map(idCode);
-let rest=ids.length-shown.length;
+let shown=ids.slice(0,20).map(idCode),rest=ids.length-shown.length;
 return listed$1([...shown,...rest>0?[`${rest} more`]:[]])}
 function requestTexts({page,place,...more}){
 return{packet:(plan,branch,cases)=>{
 let pullRequest=plan.pullRequests.find(one=>one.branch===branch&&!one.isClosed);
 if(pullRequest===void 0)throw Error(`Nothing is planned for "${branch}".`);
-let asked=new Set(cases);
-let items=plan.items.filter(item=>item.pullRequest===branch&&asked.has(item.id));
-let files=`${page}/blob/${addressOf(branch)}/${place===``?``:`${addressOf(place)}/`}`;
+let asked=new Set(cases),items=plan.items.filter(item=>item.pullRequest===branch&&asked.has(item.id)),files=`${page}/blob/${addressOf(branch)}/${place===``?``:`${addressOf(place)}/`}`;
 return pullRequestPacket({...plan,items},{...pullRequest,cases},{...more,files,whole:void 0})},notice:notice=>noticeText(notice,page,more.readsLines)}}
 function noticeText(notice,page,readsLines){
 switch(notice.about){
@@ -1569,79 +1256,75 @@ return path.split(`/`).map(encodeURIComponent).join(`/`)}
 async function setOfCommit({tree,commit,place}){
 let read=await setToPlan(tree,{to:void 0,candidates:!0});
 if(!(`target`in read))return read;
-let{dataset,target,texts}=read;
-let folder=branchFolder(place);
-let{items}=planRefresh(dataset,{target,texts,candidates:!0});
-let asked=items.filter(({asks})=>asks===`refresh`);
-let bytes=new Map;
+let{dataset,target,texts}=read,folder=branchFolder(place),{items}=planRefresh(dataset,{target,texts,candidates:!0}),asked=items.filter(({asks})=>asks===`refresh`),bytes=new Map;
 for(let{file}of asked)bytes.set(file.path,(await tree.read(file.path,{max:limits.case})).bytes);
 return{set:{head:commit,to:target.id,plan:existing=>planRefresh(dataset,{target,texts,folder,...existing}),bytes:path=>{
 let found=bytes.get(path);
 if(found===void 0)throw Error(`"${path}" is in no plan.`);
 return found},place:path=>place===``?path:`${place}/${path}`},dataset,candidates:items.length-asked.length}}
-const operations=[`blocked`,`edited`,`created`,`updated`,`closed`,`snoozed`,`unchanged`];
-const operationOf={create:`created`,adopt:`created`,rebuild:`updated`,edit:`updated`,close:`closed`,delete:`closed`,tell:`edited`,respect:`snoozed`,nothing:`unchanged`};
+const operations=[`blocked`,`edited`,`created`,`updated`,`closed`,`snoozed`,`unchanged`],operationOf={create:`created`,adopt:`created`,rebuild:`updated`,edit:`updated`,close:`closed`,delete:`closed`,tell:`edited`,respect:`snoozed`,nothing:`unchanged`};
 function requestsOf(run){
-if(run.state!==`dry`)return run.requests;
-return run.steps.map(({branch,step})=>{
-let pullRequest=`pullRequest`in step?step.pullRequest:void 0;
-let planned=run.plan?.pullRequests.find(one=>one.branch===branch);
-return{branch,operation:operationOf[step.do],cases:planned?.cases??[],...pullRequest===void 0?{}:{number:pullRequest.number,url:pullRequest.url},refused:[]}}).filter(({operation,number})=>operation!==`unchanged`||number!==void 0).toSorted((a,b)=>byUtf8(a.branch,b.branch))}
+return run.state===`dry`?run.steps.map(({branch,step})=>{
+let pullRequest=`pullRequest`in step?step.pullRequest:void 0,planned=run.plan?.pullRequests.find(one=>one.branch===branch);
+return{branch,operation:operationOf[step.do],cases:planned?.cases??[],...pullRequest===void 0?{}:{number:pullRequest.number,url:pullRequest.url},refused:[]}}).filter(({operation,number})=>operation!==`unchanged`||number!==void 0).toSorted((a,b)=>byUtf8(a.branch,b.branch)):run.requests}
 function mainOperation(requests){
 let found=new Set(requests.map(({operation})=>operation));
 return operations.find(one=>found.has(one))??`unchanged`}
 function countOf(requests,operation){
 return requests.filter(one=>one.operation===operation).length}
 function*runJson({run,commit,candidates}){
-let requests=requestsOf(run);
-let head={refresh:{state:run.state,commit,operation:mainOperation(requests),counts:Object.fromEntries(operations.map(one=>[one,countOf(requests,one)])),pullRequests:requests.map(requestValue),left:run.left,refused:run.refused.map(({message,at,fix=null})=>({message,file:at.file,line:at.line,fix})),candidates}};
-yield`${jsonText(head).slice(0,-1)},"plan":`;
-run.plan===void 0?yield`null`:yield*planJson(run.plan,run.plan.items);
-yield`}
+let requests=requestsOf(run),head={refresh:{state:run.state,commit,operation:mainOperation(requests),counts:Object.fromEntries(operations.map(one=>[one,countOf(requests,one)])),pullRequests:requests.map(requestValue),left:run.left,refused:run.refused.map(({message,at,fix=null})=>({message,file:at.file,line:at.line,fix})),candidates}};
+yield`${jsonText(head).slice(0,-1)},"plan":`,run.plan===void 0?yield`null`:yield*planJson(run.plan,run.plan.items),yield`}
 `}
 function requestValue(request){
 let{branch,operation,cases,refused}=request;
 return{branch,operation,number:request.number??null,url:request.url??null,head:request.head??null,verified:request.isVerified??null,compareUrl:request.compareUrl??null,cases,refused}}
+function blockedText(requests){
+let blocked=requests.filter(({compareUrl})=>compareUrl!==void 0);
+if(blocked.length===0)return``;
+let links=blocked.map(({branch,cases,title=branch,compareUrl=``})=>`- [${markdownText(title)}](${inLink(compareUrl)}), ${counted(cases.length,`case`)}`),[reason]=blocked.flatMap(({refused})=>refused);
+return[`### To be opened by a person`,`${blocked.length===1?`Its branch is there`:`Their branches are there`}; each link leads to a page on which one click opens the pull request.`,links.join(`
+`),...reason===void 0?[]:[`Why this run did not: ${markdownText(reason)}`],`So that runs open them: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”. Or give the action the token of a GitHub App.`].join(`
+
+`)}
+function inLink(address){
+return address.replace(/[\s()<>\\[\]"'`|]/g,character=>`%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2,`0`)}`)}
 const operationWords={created:[`opened`,`to be opened`],updated:[`updated`,`to be updated`],unchanged:[`unchanged`,`unchanged`],closed:[`closed`,`to be closed`],blocked:[`blocked`,`blocked`],snoozed:[`put off by a person`,`put off by a person`],edited:[`left to its people`,`left to its people`]};
-function operationText({state},operation){
+function operationText({state},{operation,compareUrl}){
+if(compareUrl!==void 0)return`to be opened by a person`;
 let[did,would]=operationWords[operation];
 return state===`dry`?would:did}
-const inOrder=[`blocked`,`created`,`updated`,`closed`,`edited`,`snoozed`,`unchanged`];
+const supersededText=`The main branch has moved on since this commit. The run for its newest commit asks about what is there; where a merge started none, the next one by schedule or by hand does.`,inOrder=[`blocked`,`created`,`updated`,`closed`,`edited`,`snoozed`,`unchanged`];
 function runText(run){
 if(run.state===`superseded`)return`nothing done, since the main branch has moved on`;
-let requests=requestsOf(run);
-let parts=inOrder.flatMap((operation,at)=>{
+let requests=requestsOf(run),parts=inOrder.flatMap((operation,at)=>{
 let count=countOf(requests,operation);
-if(count===0)return[];
-return[`${inOrder.slice(0,at).every(one=>countOf(requests,one)===0)?counted(count,`pull request`):String(count)} ${operationText(run,operation)}`]});
+return count===0?[]:[`${inOrder.slice(0,at).every(one=>countOf(requests,one)===0)?counted(count,`pull request`):String(count)} ${operationText(run,{operation})}`]});
 return parts.length===0?`nobody has to look at a case`:listed$1(parts)}
 function requestLine(run,request){
-let{branch,operation,number,url,compareUrl,cases,head}=request;
-let name=number===void 0?``:` #${number}`;
-let where=url??compareUrl;
-return[`${branch}: ${operationText(run,operation)}${name}, ${counted(cases.length,`case`)}`,...head===void 0?[]:[`at ${head.slice(0,10)}`],...where===void 0?[]:[where]].join(` `)}
+let{branch,number,url,compareUrl,cases,head}=request,name=number===void 0?``:` #${number}`,where=url??compareUrl;
+return[`${branch}: ${operationText(run,request)}${name}, ${counted(cases.length,`case`)}`,...head===void 0?[]:[`at ${head.slice(0,10)}`],...where===void 0?[]:[where]].join(` `)}
 function runSummary(told,options){
-let{run}=told;
-let requests=requestsOf(run);
-let isDoubtful=run.left.length+run.refused.length>0||requests.some(({operation,refused})=>operation===`blocked`||refused.length>0);
-let where=options.set===`.`?``:` of ${markdownCode(options.set)}`;
-let dry=run.state===`dry`?`, dry run`:``;
-return`${[`## ${isDoubtful?levelMarks.warning:`✅`} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),requestTable(told,requests),...requests.flatMap(blocked),...heldBack(told,requests),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
+let{run}=told,requests=requestsOf(run),where=options.set===`.`?``:` of ${markdownCode(options.set)}`,dry=run.state===`dry`?`, dry run`:``;
+return`${[`## ${markOf(told,requests)} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),requestTable(told,requests),blockedText(requests),...requests.flatMap(refusals),...heldBack(told,requests),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
 
 `)}\n`}
+function markOf({run},requests){
+return requests.some(({isUnwritten})=>isUnwritten===!0)?levelMarks.error:run.left.length+run.refused.length>0||requests.some(({operation,refused})=>operation===`blocked`||refused.length>0)?levelMarks.warning:`✅`}
 function planned({run:{plan}}){
-if(plan===void 0)return[];
+if(plan===void 0)return[supersededText];
 let rows=planRows(plan,onPage).filter(([,text])=>text!==``).map(([name,text])=>name===``?`  - ${text}`:`- **${name}**: ${text}`);
 return[headlineOf(plan,onPage),rows.join(`
 `)]}
 function requestTable({run},requests){
-if(requests.length===0)return``;
-return[`| | branch | cases | |`,`| --- | --- | ---: | --- |`,...requests.map(({branch,operation,number,url,cases})=>`| ${number===void 0||url===void 0?``:`[#${number}](${url})`} | ${idCode(branch)} | ${cases.length} | ${operationText(run,operation)} |`)].join(`
+return requests.length===0?``:[`| | branch | cases | done |`,`| --- | --- | ---: | --- |`,...requests.map(request=>{
+let{branch,number,url,cases}=request;
+return`| ${number===void 0||url===void 0?``:`[#${number}](${url})`} | ${idCode(branch)} | ${cases.length} | ${operationText(run,request)} |`})].join(`
 `)}
-function blocked(request){
-let{branch,cases,compareUrl,refused}=request;
-if(compareUrl!==void 0)return[blockedText({branch,cases,title:branch,compareUrl,blocked:refused.join(` `)})];
-return refused.map(one=>`${levelMarks.warning} ${idCode(branch)}: ${markdownText(one)}`)}
+function refusals({branch,compareUrl,refused,isUnwritten}){
+if(compareUrl!==void 0)return[];
+let mark=isUnwritten===!0?levelMarks.error:levelMarks.warning;
+return refused.map(one=>`${mark} ${idCode(branch)}: ${markdownText(one)}`)}
 function heldBack({run},requests){
 let written=requests.filter(({operation,isByWorkflow})=>isByWorkflow===!0&&(operation===`created`||operation===`updated`));
 if(run.state!==`done`||written.length===0)return[];
@@ -1651,26 +1334,21 @@ function candidateText({candidates}){
 if(candidates===0)return[];
 let them=candidates===1?`It gets`:`They get`;
 return[`${counted(candidates,`candidate`)} that nobody has judged. ${them} no pull request: ${markdownCode(`touchstone refresh plan --candidates`)} tells more.`]}
-function footer({commit},{page,version,report}){
-return`Planned for ${`[${markdownCode(commit.slice(0,10))}](${page}/commit/${commit})`} by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`}
+function footer({run,commit},options){
+let{page,version,report}=options,link=`[${markdownCode(commit.slice(0,10))}](${page}/commit/${commit})`;
+return`${run.state===`superseded`?`Began at`:`Planned for`} ${link}, by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`}
 function outputsOf(run,report){
-let requests=requestsOf(run);
-let count=operation=>countOf(requests,operation);
-let{plan}=run;
+let requests=requestsOf(run),count=operation=>countOf(requests,operation),{plan}=run;
 return{state:run.state,operation:mainOperation(requests),created:count(`created`),updated:count(`updated`),unchanged:count(`unchanged`),closed:count(`closed`),blocked:count(`blocked`),snoozed:count(`snoozed`),edited:count(`edited`),waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,"pull-requests":jsonText(requests.map(requestValue)),...ofTheOnly(requests),report}}
 function ofTheOnly([only,...others]){
 let one=others.length===0?only??{}:{};
 return{"pull-request-number":one.number??``,"pull-request-url":one.url??one.compareUrl??``,"head-sha":one.head??``,verified:one.isVerified===void 0?``:String(one.isVerified)}}
 const title=`Touchstone refresh`;
 async function tellRefresh(told,telling){
-let{job,inputs,version}=telling;
-let{run}=told;
-let report=await writeReport(job,inputs.report,runJson(told));
+let{job,inputs,version}=telling,{run}=told,report=await writeReport(job,inputs.report,runJson(told));
 for(let request of requestsOf(run))info(logLine(requestLine(run,request)));
-info(logLine(`Touchstone refresh: ${runText(run)}.`));
-let isWritten=annotate(told,telling);
-let name=nameOf(report,job);
-let options={page:job.page,set:inputs.path,version,report:name};
+info(logLine(`Touchstone refresh: ${runText(run)}.`)),run.state===`superseded`&&info(supersededText);
+let isWritten=annotate(told,telling),name=nameOf(report,job),options={page:job.page,set:inputs.path,version,report:name};
 await summary.addRaw(runSummary(told,options)).write();
 for(let[output,value]of Object.entries(outputsOf(run,report)))setOutput(output,value);
 return isWritten?0:3}
@@ -1683,64 +1361,47 @@ for(let branch of run.left)warning(logLine(`Somebody else moved ${branch} while 
 if(inputs.gitAuthor===void 0)for(let one of unverified(run))warning(logLine(one),{title});
 for(let request of requestsOf(run)){
 let message=refusalText(request);
-if(message===void 0)continue;
-if(request.isUnwritten===!0){
-isWritten=!1;
-error(logLine(message),{title})}else warning(logLine(message),{title})}
+message!==void 0&&(request.isUnwritten===!0?(isWritten=!1,error(logLine(message),{title})):warning(logLine(message),{title}))}
 return isWritten}
 function unverified(run){
 return requestsOf(run).filter(({isVerified})=>isVerified===!1).map(({branch})=>`${branch}: GitHub does not show its commit as verified. It signs what the job's own token or that of a GitHub App writes, and nothing that a person's token does. Where a rule asks for signed commits, it cannot be merged.`)}
 function refusalText({branch,refused,compareUrl}){
 if(refused.length===0)return;
-let told=refused.join(` `);
-if(compareUrl===void 0)return`${branch}: ${told}`;
-return`${branch}: ${told} The branch is there; somebody opens the pull request by the link in the summary.`}
+let told=refused.join(` `),named=told.includes(branch)?told:`${branch}: ${told}`;
+return compareUrl===void 0?named:`${named} The branch is there; somebody opens the pull request by the link in the summary.`}
 function nameOf(report,{workspace}){
 let way=relative(workspace,report);
 return way.startsWith(`..`)?report:way}
 async function tellUnplannable(defects,{job,inputs,checkedOut:{place}}){
-let placed=defects.map(defect=>({...defect,file:place===``?defect.at.file:`${place}/${defect.at.file}`}));
-let sentence=`The set is damaged, so nothing was planned and nothing was written. Mend it first: "touchstone check" tells all of it.`;
+let placed=defects.map(defect=>({...defect,file:place===``?defect.at.file:`${place}/${defect.at.file}`})),sentence=`The set is damaged, so nothing was planned and nothing was written. Mend it first: "touchstone check" tells all of it.`;
 for(let{rule,message,at,file}of placed.slice(0,9))error(logLine(message),{title:rule,file,startLine:at.line});
 error(sentence,{title:`Touchstone refresh: not done`});
 let list=placed.map(({rule,message,file,at})=>`- ${markdownCode(`${file}:${at.line}`)} ${markdownCode(rule)}: ${markdownText(message)}`);
 await summary.addRaw(`## ❌ Touchstone refresh: not done\n\n${sentence}\n\n${list.slice(0,100).join(`
 `)}\n`).write();
-let reason={reason:sentence,exitCode:1,defects:placed.map(({rule,message,file,at})=>({rule,message,file,line:at.line}))};
-let report=await writeReport(job,inputs.report,[`${jsonText({notDone:reason})}\n`]);
-setOutput(`report`,report);
-return 1}
+let reason={reason:sentence,exitCode:1,defects:placed.map(({rule,message,file,at})=>({rule,message,file,line:at.line}))},report=await writeReport(job,inputs.report,[`${jsonText({notDone:reason})}\n`]);
+return setOutput(`report`,report),1}
 async function tellNoRevision({revisions},{job,inputs}){
 if(revisions.size>0)throw new UsageError(`No ${currentFile} says which corpus revision is current. Write one: revision: <id>.`);
 let sentence=`No corpus revision is recorded yet, so there is nothing that cases could be behind.`;
-info(sentence);
-await summary.addRaw(`## ✅ Touchstone refresh: nobody to ask\n\n${sentence}\n`).write();
+info(sentence),await summary.addRaw(`## ✅ Touchstone refresh: nobody to ask\n\n${sentence}\n`).write();
 let report=await writeReport(job,inputs.report,[`${jsonText({refresh:{state:`nothing-recorded`},plan:null})}\n`]);
-setOutput(`state`,`nothing-recorded`);
-setOutput(`operation`,`unchanged`);
-setOutput(`report`,report);
-return 0}
+return setOutput(`state`,`nothing-recorded`),setOutput(`operation`,`unchanged`),setOutput(`report`,report),0}
 async function runRefreshAction(job,inputs,place){
-let checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path);
-let read=await setOfCommit(checkedOut);
+let checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path),read=await setOfCommit(checkedOut);
 if(!(`set`in read))return`defects`in read?await tellUnplannable(read.defects,{job,inputs,checkedOut}):await tellNoRevision(read.dataset,{job,inputs,checkedOut});
-let{set,dataset,candidates}=read;
-let{token,gitAuthor,labels,reviewers,isStrict,isDraft,isDryRun}=inputs;
-let host=githubHost({place,token,gitAuthor,folder:branchFolder(checkedOut.place)});
-let run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers,readsLines:!1}),labels,reviewers,isStrict,isDraft,isDryRun});
+let{set,dataset,candidates}=read,{token,gitAuthor,labels,reviewers,isStrict,isDraft,isDryRun}=inputs,host=githubHost({place,token,gitAuthor,folder:branchFolder(checkedOut.place)}),run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers,readsLines:!1}),labels,reviewers,isStrict,isDraft,isDryRun});
 if(run.state===`superseded`&&!await host.isOnMain(set.head))throw notMain(checkedOut.commit,inputs,job);
 return await tellRefresh({run,commit:checkedOut.commit,candidates},{job,inputs,version:package_default.version,place:checkedOut.place})}
-function notMain(commit,{path},{event,page}){
-return new UsageError(`"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: run it there (for the event "${event.name}", limited to that branch), and name the folder that it is checked out in.`)}
+function notMain(commit,{path},{page}){
+return new UsageError(`"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: check that branch out, start the workflow on no other, and name its folder in the input path.`)}
 const ways=new Map([[`push`,runRefreshAction],[`schedule`,runRefreshAction],[`workflow_dispatch`,runRefreshAction],[`pull_request`,showCorpusChange]]);
 function wayOf({event:{name}}){
 let way=ways.get(name);
 if(way!==void 0)return way;
 throw new JobError(`The event "${name}" is none that this action runs on. Run it on push to the main branch, schedule or workflow_dispatch to ask people, and on pull_request to show what a corpus revision would ask.`)}
 try{
-let job=jobOf(process.env);
-let way=wayOf(job);
-let inputs=readInputs(name=>getInput(name));
+let job=jobOf(process.env),way=wayOf(job),inputs=readInputs(name=>getInput(name));
 process.exitCode=await way(job,inputs,placeOfJob(process.env))}catch(error){
 process.exitCode=await tellFailure(error,process.env,{title:`Touchstone refresh: not done`,field:`notDone`})}
 export{};

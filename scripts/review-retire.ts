@@ -5,7 +5,7 @@ import type { CaseFile } from "../src/model/case.ts";
 import type { Problem } from "../src/model/finding.ts";
 import { retiredReport, unretiredText } from "../src/report/review/retire-report.ts";
 import { retire, type Retirement } from "../src/review/retire.ts";
-import { unfitToRetire } from "../src/rules/unfit-to-retire.ts";
+import { retiredTooEarly, unfitToRetire } from "../src/rules/unfit-to-retire.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
 import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/deciding/decision-flags.ts";
@@ -60,7 +60,11 @@ async function runRetire(io: Io, words: readonly string[], flags: RetireFlags): 
     io.out(unretiredText(refused, options));
     return 1;
   };
-  const unfit = [...unread(chosen, files), ...unfitToRetire(chosen.dataset, files)];
+  const unfit = [
+    ...unread(chosen, files),
+    ...unfitToRetire(chosen.dataset, files),
+    ...files.flatMap((file) => retiredTooEarly(file, at)),
+  ];
   if (unfit.length > 0) return refuse(unfit);
   const said = await sayWhy(io, chosen.folder, flags);
   if (said === undefined) {

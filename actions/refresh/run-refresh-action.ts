@@ -48,8 +48,8 @@ export async function runRefreshAction(job: Job, inputs: Inputs, place: Place): 
   return await tellRefresh(told, { job, inputs, version: about.version, place: checkedOut.place });
 }
 
-function notMain(commit: string, { path }: Inputs, { event, page }: Job): UsageError {
+function notMain(commit: string, { path }: Inputs, { page }: Job): UsageError {
   return new UsageError(
-    `"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: run it there (for the event "${event.name}", limited to that branch), and name the folder that it is checked out in.`,
+    `"${path}" holds commit ${shortId(commit)}, which is not on the main branch of ${page}. Refresh asks about what the main branch holds: check that branch out, start the workflow on no other, and name its folder in the input path.`,
   );
 }

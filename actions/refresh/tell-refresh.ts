@@ -6,7 +6,7 @@ import type { RefreshRun } from "../../src/refresh/requests/run-refresh.ts";
 import type { RequestReport } from "../../src/refresh/requests/take-step.ts";
 import { runJson } from "../../src/report/refresh/run/run-json.ts";
 import { runSummary } from "../../src/report/refresh/run/run-summary.ts";
-import { requestLine, runText } from "../../src/report/refresh/run/run-words.ts";
+import { requestLine, runText, supersededText } from "../../src/report/refresh/run/run-words.ts";
 import type { ToldRun } from "../../src/report/refresh/run/told-run.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
 import { writeReport } from "../judging/report-file.ts";
@@ -30,6 +30,7 @@ export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 
   const report = await writeReport(job, inputs.report, runJson(told));
   for (const request of requestsOf(run)) core.info(logLine(requestLine(run, request)));
   core.info(logLine(`Touchstone refresh: ${runText(run)}.`));
+  if (run.state === "superseded") core.info(supersededText);
   const isWritten = annotate(told, telling);
   const name = nameOf(report, job);
   const options = { page: job.page, set: inputs.path, version, report: name };
@@ -81,8 +82,9 @@ function unverified(run: RefreshRun): readonly string[] {
 function refusalText({ branch, refused, compareUrl }: RequestReport): string | undefined {
   if (refused.length === 0) return undefined;
   const told = refused.join(" ");
-  if (compareUrl === undefined) return `${branch}: ${told}`;
-  return `${branch}: ${told} The branch is there; somebody opens the pull request by the link in the summary.`;
+  const named = told.includes(branch) ? told : `${branch}: ${told}`;
+  if (compareUrl === undefined) return named;
+  return `${named} The branch is there; somebody opens the pull request by the link in the summary.`;
 }
 
 /** The report as a workflow would write it: in the workspace from there, else in full. */

@@ -8,8 +8,7 @@ import{basename,dirname,join,relative,resolve}from"node:path";
 import{binaryForm,foreignEncoding,hasNamesTwice,isDeep,parseLocatedJson,parsedJson,readRecords}from"./shared-load.js";
 import{dueManifest,plainBytes,realPathOf}from"./shared-scripts.js";
 function contractsJson({a,b,comparison}){
-let{comparable,reasons,remarks,members,sameInBoth}=comparison;
-let value={version:1,verdict:comparable?`comparable`:`not-comparable`,a:sideValue(a),b:sideValue(b),reasons,remarks,members:membersValue(members),sameInBoth:sameInBoth??null};
+let{comparable,reasons,remarks,members,sameInBoth}=comparison,value={version:1,verdict:comparable?`comparable`:`not-comparable`,a:sideValue(a),b:sideValue(b),reasons,remarks,members:membersValue(members),sameInBoth:sameInBoth??null};
 return`${jsonText(value,{indent:2})}\n`}
 function sideValue({name,manifest,files}){
 let{digest,corpusRevision,purpose,shape,splits,claim,counts,writtenBy}=manifest;
@@ -24,8 +23,7 @@ return comparable?`Comparable: A and B are one contract, ${counted(members.count
 function nextWords({comparable}){
 return comparable?`Where both runs really used that corpus revision and have a result for each case (touchstone inventory check), a score that moved was moved by what was run, or by chance. This command knows no score.`:`A difference between the two scores says nothing of what was run. To compare two programs, run both on one export, with an index of its corpus revision.`}
 function sideLines({name,manifest,files}){
-let{members,purpose,shape,corpusRevision,digest,claim}=manifest;
-let absent=(files??[]).filter(({state})=>state===`absent`);
+let{members,purpose,shape,corpusRevision,digest,claim}=manifest,absent=(files??[]).filter(({state})=>state===`absent`);
 return[name,`${counted(members.length,`case`)} for ${purpose}, as ${shape}${sidesWords(manifest.members)}`,`corpus revision ${corpusRevision.id}, ${corpusRevision.digest}`,claim===null?`not split, no score may be claimed`:`claim ${claim.kind}`,...leftOutWords$1(manifest.leftOut),`set ${digest}`,...absent.length===0?[]:[`not beside the manifest: ${absent.map(({path})=>path).join(`, `)}`]]}
 function sidesWords(members){
 let sides=splits.flatMap(split=>{
@@ -33,8 +31,7 @@ let count=members.filter(one=>one.split===split).length;
 return count===0?[]:[`${count} ${split}`]});
 return sides.length===0?``:`: ${sides.join(`, `)}`}
 function leftOutWords$1(leftOut){
-if(leftOut.length===0)return[];
-return[`left out ${Object.keys(whyLeftOut).flatMap(why=>{
+return leftOut.length===0?[]:[`left out ${Object.keys(whyLeftOut).flatMap(why=>{
 let count=leftOut.filter(one=>one.why===why).length;
 return count===0?[]:[`${count} ${why}`]}).join(`, `)}`]}
 function detailsOf(what,{members},limit){
@@ -56,22 +53,18 @@ case`shape`:
 case`files`:
 return[]}}
 function few(items,limit,lineOf){
-let shown=items.slice(0,limit).map(lineOf);
-let rest=items.length-shown.length;
+let shown=items.slice(0,limit).map(lineOf),rest=items.length-shown.length;
 return rest===0?shown:[...shown,{text:`and ${rest} more; --limit ${items.length} shows all`,below:[]}]}
 function absentLines([own,other],absent,limit){
 return few([...groupsOf(absent,({leftOut})=>JSON.stringify(leftOut??null)).values()],limit,those=>{
 let[{leftOut}]=those;
 return{text:`in ${own} alone: ${idsWithin(those,limit)}; ${leftOutWords(other,those.length,leftOut)}`,below:[]}})}
 function idsWithin(those,limit){
-let rest=those.length-limit;
-let names=those.slice(0,limit).map(({id})=>quoted(id));
+let rest=those.length-limit,names=those.slice(0,limit).map(({id})=>quoted(id));
 return rest>0?`${names.join(`, `)} and ${rest} more`:names.join(`, `)}
 function leftOutWords(other,count,leftOut){
 if(leftOut===void 0)return`the set of ${other} did not have ${count===1?`it`:`them`}`;
-let names=whyLeftOut;
-let{why,reasons}=leftOut;
-let because=reasons.length===0?``:` (${reasons.map(reasonInWords).join(`, `)})`;
+let names=whyLeftOut,{why,reasons}=leftOut,because=reasons.length===0?``:` (${reasons.map(reasonInWords).join(`, `)})`;
 return`in the set of ${other} ${count===1?`it`:`each`} ${names[why]?.[0]??why}${because}`}
 function sideLine({id,a,b}){
 return{text:`${quoted(id)}: ${a??`no side`} in A, ${b??`no side`} in B`,below:[]}}
@@ -81,20 +74,15 @@ return[...few(changed.flatMap(({id,lines})=>lines===void 0?[]:[{id,lines}]),limi
 function changedLine({id,lines}){
 let below=changeLines(lines);
 return below.length===0?{text:`${quoted(id)}: ${outside}`,below}:{text:quoted(id),below}}
-const unreadWords=`in what, manifests do not tell: cases.jsonl beside each of the two, as it was exported, does`;
-const outside=`in something that no line holds, such as its origin`;
+const unreadWords=`in what, manifests do not tell: cases.jsonl beside each of the two, as it was exported, does`,outside=`in something that no line holds, such as its origin`;
 function changeLines({fields,evidence}){
 return[...fields.map(one=>`${markable(one.field)}: ${changeWords(one)}`),...evidence.flatMap(({chunkId,in:where,sameText,fields:own})=>{
-let chunk=`evidence ${quoted(markable(chunkId))}`;
-let[name,other]=where===`a`?[`A`,`B`]:[`B`,`A`];
-let text=sameText.length===0?``:`; ${other} has the same text as ${listed(sameText.map(markable).map(quoted))}`;
-if(where!==`both`)return[`${chunk}: in ${name} alone${text}`];
-return own.map(one=>`${chunk}, ${markable(one.field)}: ${changeWords(one)}`)})]}
+let chunk=`evidence ${quoted(markable(chunkId))}`,[name,other]=where===`a`?[`A`,`B`]:[`B`,`A`],text=sameText.length===0?``:`; ${other} has the same text as ${listed(sameText.map(markable).map(quoted))}`;
+return where===`both`?own.map(one=>`${chunk}, ${markable(one.field)}: ${changeWords(one)}`):[`${chunk}: in ${name} alone${text}`]})]}
 function changeWords({a,b}){
 let[left,right]=[valueText(a),valueText(b)];
 if(left===void 0||right===void 0||!`${left}${right}`.includes(` `))return`${valueWords(a)} in A, ${valueWords(b)} in B`;
-let runs=shortened(wordDiff(left,right)).map(({mark,text})=>({mark,text:clipped(text,300)}));
-let told=markedRuns(runs);
+let runs=shortened(wordDiff(left,right)).map(({mark,text})=>({mark,text:clipped(text,300)})),told=markedRuns(runs);
 return told===left?`other white space: ${valueWords(a)} in A, ${valueWords(b)} in B`:told}
 function valueWords(value){
 let text=valueText(value);
@@ -102,21 +90,14 @@ if(text===void 0)return`nothing`;
 let shown=markable(clipped(text,300));
 return typeof value==`string`?`"${shown}"`:shown}
 function valueText(value){
-if(value===null)return;
-return typeof value==`string`?value:jsonText(value)}
-const reasonNames={"corpus-revision":`corpus`,damage:`damaged`,purpose:`purpose`,claim:`claim`,members:`cases`,judgments:`judgments`,sides:`sides`,spent:`spent`,shape:`shape`,content:`lines`,files:`files`};
-const remarkNames={"claim-words":`claim`,holdouts:`holdouts`,families:`families`,currency:`currency`,labels:`tags`,"asked-sides":`sides`,"left-out":`left out`,losses:`losses`,counts:`counts`,bytes:`files`,"file-names":`files`,program:`program`,"of-both":`both`};
+if(value!==null)return typeof value==`string`?value:jsonText(value)}
+const reasonNames={"corpus-revision":`corpus`,damage:`damaged`,purpose:`purpose`,claim:`claim`,members:`cases`,judgments:`judgments`,sides:`sides`,spent:`spent`,shape:`shape`,content:`lines`,files:`files`},remarkNames={"claim-words":`claim`,holdouts:`holdouts`,families:`families`,currency:`currency`,labels:`tags`,"asked-sides":`sides`,"left-out":`left out`,losses:`losses`,counts:`counts`,bytes:`files`,"file-names":`files`,program:`program`,"of-both":`both`};
 function idsInWords(ids,limit){
 if(ids.length===0)return[];
-let rest=ids.length-limit;
-let names=ids.slice(0,limit).map(quoted).join(`, `);
+let rest=ids.length-limit,names=ids.slice(0,limit).map(quoted).join(`, `);
 return[rest>0?`${names} and ${rest} more; --format json has all`:names]}
 function contractsMarkdown({a,b,comparison},limit){
-let{comparable,reasons,remarks,sameInBoth}=comparison;
-let why=reasons.flatMap(({what,says},at)=>[`- ${reasonNames[what]}: ${markdownText(says)}`,...reasons[at+1]?.what===what?[]:detailsOf(what,comparison,limit).flatMap(({text,below})=>[`  - ${markdownText(text)}`,...below.map(line=>`    - ${printedMarks(line,markdownCode)}`)])]);
-let more=remarks.map(({what,says})=>`- ${remarkNames[what]}: ${markdownText(says)}`);
-let same=sameInBoth&&[...sameInBoth.says,...idsInWords(sameInBoth.ids,limit)];
-let sides=[a,b].map(side=>sideLines(side).map(markdownText).join(`<br>`));
+let{comparable,reasons,remarks,sameInBoth}=comparison,why=reasons.flatMap(({what,says},at)=>[`- ${reasonNames[what]}: ${markdownText(says)}`,...reasons[at+1]?.what===what?[]:detailsOf(what,comparison,limit).flatMap(({text,below})=>[`  - ${markdownText(text)}`,...below.map(line=>`    - ${printedMarks(line,markdownCode)}`)])]),more=remarks.map(({what,says})=>`- ${remarkNames[what]}: ${markdownText(says)}`),same=sameInBoth&&[...sameInBoth.says,...idsInWords(sameInBoth.ids,limit)],sides=[a,b].map(side=>sideLines(side).map(markdownText).join(`<br>`));
 return`${[`**${markdownText(verdictWords(comparison))}**`,nextWords(comparison),[`| A | B |`,`| --- | --- |`,`| ${sides.join(` | `)} |`].join(`
 `),...section(`Why not`,why),...section(comparable?`What else there is to know`:`What else differs, or is to know`,more),...section(`The same in both`,(same??[]).map(line=>`- ${markdownText(line)}`))].join(`
 
@@ -125,12 +106,7 @@ function section(title,lines){
 return lines.length===0?[]:[`**${title}**`,lines.join(`
 `)]}
 function contractsText({a,b,comparison},limit,style){
-let{comparable,reasons,remarks,sameInBoth}=comparison;
-let paint=comparable?style.green:style.red;
-let row=(name,lines)=>lines.map((line,at)=>`  ${style.faint((at===0?name:``).padEnd(9))}  ${line}`);
-let told=(ofKind,says)=>row(ofKind,[terminalText(says)]);
-let detail=what=>detailsOf(what,comparison,limit).flatMap(({text,below})=>[...row(``,[`  ${terminalText(text)}`]),...row(``,below.map(line=>`    ${printedMarks(line,terminalText)}`))]);
-let same=sameInBoth&&{lines:[...sameInBoth.says,...idsInWords(sameInBoth.ids,limit)]};
+let{comparable,reasons,remarks,sameInBoth}=comparison,paint=comparable?style.green:style.red,row=(name,lines)=>lines.map((line,at)=>`  ${style.faint((at===0?name:``).padEnd(9))}  ${line}`),told=(ofKind,says)=>row(ofKind,[terminalText(says)]),detail=what=>detailsOf(what,comparison,limit).flatMap(({text,below})=>[...row(``,[`  ${terminalText(text)}`]),...row(``,below.map(line=>`    ${printedMarks(line,terminalText)}`))]),same=sameInBoth&&{lines:[...sameInBoth.says,...idsInWords(sameInBoth.ids,limit)]};
 return`${[paint(verdictWords(comparison)),nextWords(comparison),``,...row(`A`,sideLines(a).map(terminalText)),...row(`B`,sideLines(b).map(terminalText)),...block(`Why not:`,reasons.flatMap(({what,says},at)=>[...told(reasonNames[what],says),...reasons[at+1]?.what===what?[]:detail(what)])),...block(comparable?`What else there is to know:`:`What else differs, or is to know:`,remarks.flatMap(({what,says})=>told(remarkNames[what],says))),...block(`The same in both:`,same?.lines.map(line=>`  ${terminalText(line)}`)??[])].join(`
 `)}\n`}
 function block(title,lines){
@@ -147,47 +123,34 @@ return twice===void 0?found:{problem:twice}}
 let{message,path}=found.problem;
 return{problem:{message,at:placeOf(file,bytes,path)}}}
 function jsonIn(bytes){
-let text=decodeUtf8(bytes);
-let binary=binaryForm(bytes);
+let text=decodeUtf8(bytes),binary=binaryForm(bytes);
 if(binary!==void 0)return{problem:binary};
 if(text===void 0)return{problem:foreignEncoding(bytes,{isTable:!1})};
 let reading=parsedJson(text);
 if(`problem`in reading){
 let{message,line}=reading.problem;
 return{problem:{message:`${message} ${`A manifest is one JSON object, as touchstone export writes it: ${hintFor(text)}.`}`,line}}}
-if(!isDeep(reading.value))return reading;
-return{problem:{message:`This is no manifest of an export: it is nested deeper than 64 levels.`,line:void 0}}}
+return isDeep(reading.value)?{problem:{message:`This is no manifest of an export: it is nested deeper than 64 levels.`,line:void 0}}:reading}
 function hintFor(text){
 let end=text.indexOf(`
-`);
-let first=text.slice(0,end===-1?void 0:end).trim();
+`),first=text.slice(0,end===-1?void 0:end).trim();
 return end!==-1&&first.length>2&&first.startsWith(`{`)&&first.endsWith(`}`)?`this looks like JSON Lines, such as cases or results, and the manifest lies beside the cases`:`take it from the folder of the export, or export the set again`}
 const largestLocated=2e7;
 function nameTwice(file,bytes,value){
 if(!hasNamesTwice(decodeUtf8(bytes)??``,value))return;
-let due=`Export the set again: only touchstone export writes a manifest.`;
-let whole=`A name stands twice in one object, and readers take one or the other. ${due}`;
+let due=`Export the set again: only touchstone export writes a manifest.`,whole=`A name stands twice in one object, and readers take one or the other. ${due}`;
 if(bytes.length>largestLocated)return{message:whole,at:startOf(file)};
-let located=parseLocatedJson(file,isMarked(bytes)?bytes.subarray(3):bytes);
-let[first]=`problem`in located?[]:located.twice;
-if(first===void 0)return{message:whole,at:startOf(file)};
-return{message:`${quoted(first.name)} stands twice in one object, first in line ${first.first.line}, and readers take one or the other. ${due}`,at:first.at}}
+let located=parseLocatedJson(file,isMarked(bytes)?bytes.subarray(3):bytes),[first]=`problem`in located?[]:located.twice;
+return first===void 0?{message:whole,at:startOf(file)}:{message:`${quoted(first.name)} stands twice in one object, first in line ${first.first.line}, and readers take one or the other. ${due}`,at:first.at}}
 function placeOf(file,bytes,path){
 if(path.length===0||bytes.length>largestLocated)return startOf(file);
 let located=parseLocatedJson(file,isMarked(bytes)?bytes.subarray(3):bytes);
 return`problem`in located?located.problem.at:located.locate(path)}
 function readLines({members},files){
-let byId=new Map(members.map(member=>[member.id,member]));
-let lines=new Map;
-let wrong=files.flatMap(file=>wrongIn(file,{byId,lines}));
-let[first]=files;
-let missing=[...byId.keys()].filter(id=>!lines.has(id)).map(id=>({path:first?.path??``,line:void 0,says:`no line is the case ${quoted(id)} of the manifest`}));
+let byId=new Map(members.map(member=>[member.id,member])),lines=new Map,wrong=files.flatMap(file=>wrongIn(file,{byId,lines})),[first]=files,missing=[...byId.keys()].filter(id=>!lines.has(id)).map(id=>({path:first?.path??``,line:void 0,says:`no line is the case ${quoted(id)} of the manifest`}));
 return{lines,wrong:first===void 0?[]:[...wrong,...missing]}}
 function wrongIn({path,bytes},held){
-let{records,problems}=readRecords(bytes,`jsonl`);
-let twice=linesWithNamesTwice(bytes,records);
-let unread=problems.map(({line})=>({path,line,says:`it is no case`}));
-let wrong=records.flatMap(record=>{
+let{records,problems}=readRecords(bytes,`jsonl`),twice=linesWithNamesTwice(bytes,records),unread=problems.map(({line})=>({path,line,says:`it is no case`})),wrong=records.flatMap(record=>{
 let says=wordsOf(record,twice,held);
 return says===void 0?[]:[{path,line:record.line,says}]});
 return[...unread,...wrong].toSorted((a,b)=>(a.line??0)-(b.line??0))}
@@ -197,29 +160,22 @@ if(typeof id!=`string`)return`it has no id`;
 let member=byId.get(id);
 if(member===void 0)return`${quoted(id)} is no case of the manifest`;
 if(lines.has(id))return`${quoted(id)} has an earlier line as well`;
-lines.set(id,fields);
-if(twice.has(line))return`a name stands twice in the line of ${quoted(id)}`;
+if(lines.set(id,fields),twice.has(line))return`a name stands twice in the line of ${quoted(id)}`;
 let others=namesOfBoth.filter(name=>!isSaidAlike(name,fields,member));
-if(others.length===0)return;
-return`${listed(others.map(quoted))} of ${quoted(id)} is not what the manifest says of it`}
+if(others.length!==0)return`${listed(others.map(quoted))} of ${quoted(id)} is not what the manifest says of it`}
 const namesOfBoth=[`digest`,`split`,`families`,`component`,`currency`,`holdout`,`label`];
 function isSaidAlike(name,line,member){
-if(name===`currency`&&member.currency===void 0)return!0;
-return isEqual(fieldOf(line,name),fieldOf(member,name))}
+return name===`currency`&&member.currency===void 0||isEqual(fieldOf(line,name),fieldOf(member,name))}
 function linesWithNamesTwice(bytes,records){
 let texts=new TextDecoder().decode(bytes).split(`
-`);
-let those=records.filter(({line,fields})=>hasNamesTwice(texts[(line??0)-1]??``,fields));
+`),those=records.filter(({line,fields})=>hasNamesTwice(texts[(line??0)-1]??``,fields));
 return new Set(those.map(({line})=>line))}
 async function exportedSide(cwd,given){
-let name=await manifestName(cwd,given);
-let reading=readManifest(name,await plainBytes(cwd,name,dueManifest));
+let name=await manifestName(cwd,given),reading=readManifest(name,await plainBytes(cwd,name,dueManifest));
 if(`problem`in reading){
 let{at,message}=reading.problem;
 throw new UsageError(terminalText(`${name}:${at.line}:${at.column}: ${message}`))}
-let{manifest}=reading;
-let folder=dirname(resolve(cwd,name));
-let files=[];
+let{manifest}=reading,folder=dirname(resolve(cwd,name)),files=[];
 for(let file of manifest.files)files.push(await besideOf(folder,file));
 return{name,manifest,files:files.map(({path,state})=>({path,state})),...linesIn(manifest,files)}}
 async function manifestName(cwd,given){
@@ -238,8 +194,7 @@ return`manifest`in reading&&reading.manifest.files.some(({path})=>path===file)}
 async function isThere(path){
 return await stat(path).then(facts=>facts.isFile(),()=>!1)}
 async function besideOf(folder,{path,bytes:length,sha256:hash}){
-let full=join(folder,path);
-let without=state=>({path,state,bytes:void 0});
+let full=join(folder,path),without=state=>({path,state,bytes:void 0});
 if(path.includes(`\0`)||path.split(/[/\\]/).includes(`..`))return without(`outside`);
 let facts=await lstat(full).catch(()=>void 0);
 if(facts===void 0)return without(`absent`);
@@ -256,10 +211,8 @@ return{lines,wrongLines:wrong}}
 const formatNames=[`text`,`json`,`markdown`];
 function compareContractsCommand(io,finish){
 return new Command(`compare-contracts`).description(`Say whether scores on two exports may be compared at all, and why not. Prints no score.`).argument(`<a>`,`an export: its manifest, the folder that has it, or the file it lies beside`).argument(`<b>`,`the other one`).addOption(new Option(`--format <format>`,`how to print it`).choices(formatNames).default(`text`)).option(`--limit <n>`,`entries of a list before the rest is counted`,atMost,10).addHelpText(`after`,example).action(async(a,b,{format,limit})=>{
-let[left,right]=[await exportedSide(io.cwd,a),await exportedSide(io.cwd,b)];
-let comparison=compareContracts(left,right);
-io.out(printed({a:left,b:right,comparison},{format,limit},io));
-finish(+!comparison.comparable)})}
+let[left,right]=[await exportedSide(io.cwd,a),await exportedSide(io.cwd,b)],comparison=compareContracts(left,right);
+io.out(printed({a:left,b:right,comparison},{format,limit},io)),finish(+!comparison.comparable)})}
 const example=`
 A score moved from 0.82 to 0.79. Is the retriever worse, or was it measured against something else? Keep the manifest of
 the export beside the results of each run, and compare the two before anybody reads the scores. They are comparable where
@@ -282,6 +235,5 @@ function atMost(text){
 if(/^[1-9]\d{0,8}$/.test(text))return Number(text);
 throw new InvalidArgumentError(`It is a whole number from 1 on.`)}
 function printed(compared,{format,limit},{style}){
-if(format===`json`)return contractsJson(compared);
-return format===`markdown`?contractsMarkdown(compared,limit):contractsText(compared,limit,style)}
+return format===`json`?contractsJson(compared):format===`markdown`?contractsMarkdown(compared,limit):contractsText(compared,limit,style)}
 export{compareContractsCommand};

@@ -10,28 +10,19 @@ return[`${style.strong(id)}  ${levelled(level,style)}`,...blocksOf(ruleSection(i
 
 `)}
 function blocksOf(lines,style){
-let blocks=[];
-let block=[];
-let inFence=!1;
-let end=()=>{
+let blocks=[],block=[],inFence=!1,end=()=>{
 block.length>0&&blocks.push(block.join(`
-`));
-block=[]};
-for(let line of lines)if(line.startsWith("```")){
-end();
-inFence=!inFence;
-inFence&&block.push(`    ${style.faint(fileName(line))}`)}else inFence?block.push(line===``?``:`    ${line}`):line===``?end():block.push(wrapped(plainWords(line)));
+`)),block=[]};
+for(let line of lines)line.startsWith("```")?(end(),inFence=!inFence,inFence&&block.push(`    ${style.faint(fileName(line))}`)):inFence?block.push(line===``?``:`    ${line}`):line===``?end():block.push(wrapped(plainWords(line)));
 return blocks}
 function fileName(fence){
-let[,path=``,...words]=fence.split(` `);
-let special=words.filter(word=>![`before`,`after`,`base`].includes(word));
+let[,path=``,...words]=fence.split(` `),special=words.filter(word=>![`before`,`after`,`base`].includes(word));
 return`# ${path}${special.length===0?``:` (${special.join(`, `)})`}`}
 function plainWords(paragraph){
 return paragraph.replace(/^\*\*\w+\.\*\* /,``).replaceAll(/\[([^\]]+)\]\([^)]*\)/g,`$1`)}
 function explainCommand(io,finish){
 return new Command(`explain`).description(`Explain a rule: what it reports, why, and a file before and after.`).argument(`[rule]`,`the rule that a finding names, or a subject for all of its rules`).addHelpText(`after`,example).action(word=>{
-io.out(`${explained(word,io)}\n`);
-finish(0)})}
+io.out(`${explained(word,io)}\n`),finish(0)})}
 const example=`
 Examples:
   touchstone explain case/blank-query   one rule
@@ -42,7 +33,6 @@ Exit code: 0 explained, 2 wrong use, 3 the run broke.`;
 function explained(word,{style}){
 if(word===void 0)throw new UsageError(`Name the rule, as in: touchstone explain case/blank-query
 All rules are listed by: touchstone rules`);
-let rules=chosenRules([word],allRules);
-let rule=rules.find(({id})=>id===word);
+let rules=chosenRules([word],allRules),rule=rules.find(({id})=>id===word);
 return rule===void 0?ruleList(rules,style):rulePage(rule,style)}
 export{explainCommand};

@@ -16,30 +16,18 @@ if(entry===void 0||!keepsFile(entry,defects))continue;
 let reading=await readText(tree,path,max);
 `defect`in reading?defects.push(reading.defect):yield{path,...reading}}}
 function sortedFamilies(file,text){
-let map=parseDocument(text,readerOptions).get(`families`,!0);
-let ids=isMap(map)?map.items.map(({key})=>keyText(key)??``):[];
+let map=parseDocument(text,readerOptions).get(`families`,!0),ids=isMap(map)?map.items.map(({key})=>keyText(key)??``):[];
 if(ids.every((id,index)=>index===0||byUtf8(ids[index-1]??``,id)<=0))return{text,moved:0};
-let layout=yamlLayout(text);
-let families=`why`in layout?void 0:familiesIn(layout);
+let layout=yamlLayout(text),families=`why`in layout?void 0:familiesIn(layout);
 if(`why`in layout||families===void 0)return{refused:notOnLines(file,text,isNode(map)?map.range?.[0]??0:0)};
-let{first,entries}=families;
-let sorted=entries.toSorted((a,b)=>byUtf8(a.id,b.id));
-let lines=sorted.flatMap((entry,index)=>[...entries[index]?.gap??[],...entry.own]);
-let before=layout.lines.slice(0,first).concat(lines).join(``);
-let after=layout.lines.slice(entries.at(-1)?.end??first).join(``);
-let moved=sorted.filter((entry,index)=>entry!==entries[index]).length;
+let{first,entries}=families,sorted=entries.toSorted((a,b)=>byUtf8(a.id,b.id)),lines=sorted.flatMap((entry,index)=>[...entries[index]?.gap??[],...entry.own]),before=layout.lines.slice(0,first).concat(lines).join(``),after=layout.lines.slice(entries.at(-1)?.end??first).join(``),moved=sorted.filter((entry,index)=>entry!==entries[index]).length;
 return{text:before+after,moved}}
 function familiesIn(layout){
-let block=blockOf(layout,`families`,{first:0,end:layout.lines.length});
-let inner=block===void 0?void 0:yamlLayout(textOf(layout,block));
+let block=blockOf(layout,`families`,{first:0,end:layout.lines.length}),inner=block===void 0?void 0:yamlLayout(textOf(layout,block));
 if(block===void 0||inner===void 0||`why`in inner)return;
-let from=0;
-let entries=inner.fields.map(({name,first,end},index)=>{
-let above=inner.lines.slice(from,first);
-let kept=index===0?above.findLastIndex(isEmpty)+1:firstFull(above);
-let own=[...above.slice(kept),...inner.lines.slice(first,end)];
-from=end;
-return{id:name,gap:above.slice(0,kept),own,end:block.first+end}});
+let from=0,entries=inner.fields.map(({name,first,end},index)=>{
+let above=inner.lines.slice(from,first),kept=index===0?above.findLastIndex(isEmpty)+1:firstFull(above),own=[...above.slice(kept),...inner.lines.slice(first,end)];
+return from=end,{id:name,gap:above.slice(0,kept),own,end:block.first+end}});
 return{first:block.first,entries}}
 function isEmpty(line){
 return line.trim()===``}
@@ -51,35 +39,23 @@ let before=text.slice(0,offset).split(`
 `);
 return{message:`The families are not sorted by id, and do not stand on lines of their own.`,at:{file,line:before.length,column:(before.at(-1)?.length??0)+1},fix:`Start a line with each, such as "refund-policy: {title: Refund policy, documents: [refund-policy]}".`}}
 function tidyLines(text){
-let lexemes=lexemesOf(text);
-let pieces=withoutSpaceAtEnds(lexemes);
-let last=lexemes.findLastIndex(({type})=>type!==`space`&&type!==`newline`);
-let content=pieces.slice(0,last+1).join(``);
-let rest=pieces.slice(last+1).join(``);
-let lineEnd=content.endsWith(`
+let lexemes=lexemesOf(text),pieces=withoutSpaceAtEnds(lexemes),last=lexemes.findLastIndex(({type})=>type!==`space`&&type!==`newline`),content=pieces.slice(0,last+1).join(``),rest=pieces.slice(last+1).join(``),lineEnd=content.endsWith(`
 `)?``:/^\r?\n/.exec(rest)?.[0]??lineEndIn(text);
 if(content===``||rest===lineEnd)return{text:content+rest,trimmed:trimmedLines(lexemes,pieces),end:`kept`};
-let end=rest===``?`line end added`:`empty lines removed`;
-let lastLine=linesIn(content+lineEnd);
-let trimmed=trimmedLines(lexemes,pieces).filter(line=>line<=lastLine);
+let end=rest===``?`line end added`:`empty lines removed`,lastLine=linesIn(content+lineEnd),trimmed=trimmedLines(lexemes,pieces).filter(line=>line<=lastLine);
 return{text:content+lineEnd,trimmed,end}}
 function withoutSpaceAtEnds(lexemes){
 let endsLine=!0;
 return lexemes.toReversed().map(({type,source})=>{
-let isSpace=type===`space`;
-let piece=isSpace&&endsLine?``:source;
-endsLine=type===`newline`||endsLine&&isSpace;
-return type===`comment`?withoutSpaceAtEnd(source):piece}).toReversed()}
+let isSpace=type===`space`,piece=isSpace&&endsLine?``:source;
+return endsLine=type===`newline`||endsLine&&isSpace,type===`comment`?withoutSpaceAtEnd(source):piece}).toReversed()}
 function withoutSpaceAtEnd(text){
 let end=text.length;
 for(;text[end-1]===` `||text[end-1]===`	`;)end--;
 return text.slice(0,end)}
 function trimmedLines(lexemes,pieces){
-let lines=[];
-let line=1;
-for(let[index,{source}]of lexemes.entries()){
-source!==pieces[index]&&lines.at(-1)!==line&&lines.push(line);
-line+=linesIn(source)}
+let lines=[],line=1;
+for(let[index,{source}]of lexemes.entries())source!==pieces[index]&&lines.at(-1)!==line&&lines.push(line),line+=linesIn(source);
 return lines}
 function linesIn(text){
 return text.split(`
@@ -89,11 +65,8 @@ return lineEndOf(text.split(/(?<=\n)/))}
 function formatted(path,text){
 let reading=readingOf(path,text);
 if(`refused`in reading)return reading;
-let tidy=tidyLines(withWrittenScalars(text,reading.scalars)??text);
-let sorted=path===`families.yaml`?sortedFamilies(path,tidy.text):{text:tidy.text,moved:0};
-if(`refused`in sorted)return{refused:[sorted.refused]};
-if(!(sorted.text===text||saysTheSame(path,reading.value,[text,sorted.text])))return{refused:[unfit(path)]};
-return{...tidy,...sorted,scalars:reading.scalars}}
+let tidy=tidyLines(withWrittenScalars(text,reading.scalars)??text),sorted=path===`families.yaml`?sortedFamilies(path,tidy.text):{text:tidy.text,moved:0};
+return`refused`in sorted?{refused:[sorted.refused]}:sorted.text===text||saysTheSame(path,reading.value,[text,sorted.text])?{...tidy,...sorted,scalars:reading.scalars}:{refused:[unfit(path)]}}
 function saysTheSame(path,value,[before,after]){
 let reading=readingOf(path,after);
 return!(`refused`in reading)&&isDeepStrictEqual(reading.value,value)&&isDeepStrictEqual(commentsOf(after).toSorted(),commentsOf(before).toSorted())}
@@ -102,17 +75,12 @@ let shape=setFiles.get(path);
 if(shape===void 0){
 let{value,defects,ambiguousScalars}=readCase(path,text);
 return value===void 0?{refused:defects}:{value,scalars:ambiguousScalars}}
-let{keys=mostKeys,matches}=shape;
-let{value,defects,ambiguousScalars}=parseLocated(path,text,{keys});
-if(defects.length>0)return{refused:defects};
-return{value,scalars:unexplained(ambiguousScalars,shapeErrors(matches,value))}}
+let{keys=mostKeys,matches}=shape,{value,defects,ambiguousScalars}=parseLocated(path,text,{keys});
+return defects.length>0?{refused:defects}:{value,scalars:unexplained(ambiguousScalars,shapeErrors(matches,value))}}
 function unfit(path){
 return{message:`This file cannot be formatted without changing what it says.`,at:startOf(path),fix:`Format it by hand.`}}
 async function planFormat(tree,options={}){
-let defects=[];
-let changed=[];
-let refused=[];
-let same=0;
+let defects=[],changed=[],refused=[],same=0;
 for await(let{path,mark,text}of ownTexts(tree,defects,options)){
 let result=formatted(path,text);
 if(`refused`in result)refused.push(...result.refused);else if(result.text===text)same++;else{
@@ -124,8 +92,7 @@ let{style,check}=options;
 for(let file of plan.changed)yield`${formattedText(file,options)}\n\n`;
 let mark=style.red(`left as it is`);
 for(let one of plan.refused)yield`${problemText(one,options,{mark})}\n\n`;
-yield`${verdict(plan,options)}\n`;
-check&&plan.changed.length>0&&(yield`  fix: Run touchstone fmt
+yield`${verdict(plan,options)}\n`,check&&plan.changed.length>0&&(yield`  fix: Run touchstone fmt
 `)}
 function formattedText({path,scalars,trimmed,end,moved},{style,place,check}){
 let done=check?style.yellow(`would change`):style.green(`formatted`);
@@ -133,8 +100,7 @@ return[`${style.strong(terminalText(place(path)))} ${done}`,...scalars.map(scala
 `)}
 const endSentences={"line end added":[`End the last line.`,`Ended the last line.`],"empty lines removed":[`Take the empty lines at the end away.`,`Took the empty lines at the end away.`]};
 function linesText(lines){
-if(lines.length>5)return`${lines.length} lines`;
-return`Line${lines.length===1?``:`s`} ${listed(lines.map(String))}`}
+return lines.length>5?`${lines.length} lines`:`Line${lines.length===1?``:`s`} ${listed(lines.map(String))}`}
 function verdict({changed,refused,same},{style,check}){
 let files=new Set(refused.map(({at})=>at.file)).size;
 if(changed.length+files===0)return same===0?`Nothing to format.`:style.green(`${counted(same,`file`)} formatted already`);
@@ -160,21 +126,10 @@ Examples:
 
 Exit code: 0 all formatted, 1 a file cannot be formatted, or with --check would change, 2 wrong use, 3 the run broke.`;
 async function runFmt(io,words,check){
-let places=await namedPlaces(io.cwd,words);
-let{folder,given,paths}=places;
-let recorded=paths.find(isRecorded);
+let places=await namedPlaces(io.cwd,words),{folder,given,paths}=places,recorded=paths.find(isRecorded);
 if(recorded!==void 0){
 let named=terminalText(recorded);
 throw new UsageError(`"${named}" belongs to a recorded revision, which never changes.`)}
-let wanted=isAmongPlaces(places);
-let plan=await withProgress(io,`case files`,async onFile=>await planFormat(workingTree(folder),{wanted,onFile}));
-let lost=check?[]:await changedSince(folder,plan.changed);
-let changedElsewhere=new Set(lost.map(({at})=>at.file));
-let kept=plan.changed.filter(({path})=>!changedElsewhere.has(path));
-let late=check?[]:await replaceTexts(folder,kept);
-let changed=late.length>0?[]:kept;
-let refused=[...plan.refused,...lost,...late];
-let options={style:io.style,place:placeFrom(io.cwd,folder,given),check};
-await printPieces(io,formatReport({...plan,changed,refused},options));
-return refused.length>0||check&&changed.length>0?1:0}
+let wanted=isAmongPlaces(places),plan=await withProgress(io,`case files`,async onFile=>await planFormat(workingTree(folder),{wanted,onFile})),lost=check?[]:await changedSince(folder,plan.changed),changedElsewhere=new Set(lost.map(({at})=>at.file)),kept=plan.changed.filter(({path})=>!changedElsewhere.has(path)),late=check?[]:await replaceTexts(folder,kept),changed=late.length>0?[]:kept,refused=[...plan.refused,...lost,...late],options={style:io.style,place:placeFrom(io.cwd,folder,given),check};
+return await printPieces(io,formatReport({...plan,changed,refused},options)),refused.length>0||check&&changed.length>0?1:0}
 export{fmtCommand};

@@ -10,25 +10,13 @@ function emptiedIn({families,cases,familiesOf}){
 let used=new Set(cases.flatMap(file=>familiesOf(file).belongings.map(({family})=>family)));
 return family=>!used.has(family)&&(families.get(family)?.documents??[]).length===0}
 function holdoutOverview(grouping,dataset){
-let states=holdoutStates(grouping,dataset);
-let graph=grouping.graph();
-let questionsOf=questions(grouping);
-let isEmptied=emptiedIn(grouping);
-let all=componentsIn(graph).flatMap(component=>{
-let found=splitsOf(component,graph);
-let split=sides.find(one=>found.includes(one));
-let held=component.find(key=>graph.holders.get(key)?.split===split);
+let states=holdoutStates(grouping,dataset),graph=grouping.graph(),questionsOf=questions(grouping),isEmptied=emptiedIn(grouping),all=componentsIn(graph).flatMap(component=>{
+let found=splitsOf(component,graph),split=sides.find(one=>found.includes(one)),held=component.find(key=>graph.holders.get(key)?.split===split);
 if(split===void 0||held===void 0)return[];
-let holders=component.flatMap(key=>graph.holders.get(key)??[]);
-let cases=holders.flatMap(one=>one.kind===`case`?[idOf(one.file)]:[]);
-let families=holders.flatMap(one=>one.kind===`family`?[one.id]:[]);
-let own=new Set(component.flatMap(key=>questionsOf.get(key)??[]));
+let holders=component.flatMap(key=>graph.holders.get(key)??[]),cases=holders.flatMap(one=>one.kind===`case`?[idOf(one.file)]:[]),families=holders.flatMap(one=>one.kind===`family`?[one.id]:[]),own=new Set(component.flatMap(key=>questionsOf.get(key)??[]));
 if(cases.length===0&&families.every(isEmptied))return[];
-let name=families[0]??cases[0]??held;
-let files=[...own].map(({path})=>path);
-return[{name,component,families,cases,split,questions:own.size,files,record:states.of(held)}]});
-let components=sides.flatMap(split=>all.filter(one=>one.split===split));
-let decisions=decisionsIn(grouping.file.families);
+let name=families[0]??cases[0]??held,files=[...own].map(({path})=>path);
+return[{name,component,families,cases,split,questions:own.size,files,record:states.of(held)}]}),components=sides.flatMap(split=>all.filter(one=>one.split===split)),decisions=decisionsIn(grouping.file.families);
 return{claim:grouping.file.families?.claim?.kind,components,decisions,totals:totalsOf(components)}}
 const sides=[`test`,`validation`,`regression`];
 function idOf({case:{id},path}){
@@ -43,24 +31,14 @@ function totalsOf(components){
 let of=state=>countOf(components.filter(({record})=>record.state===state));
 return{untouched:of(`untouched`),used:of(`used`),spent:of(`spent`),validation:of(void 0)}}
 function countOf(components){
-let full=components.filter(({questions:count})=>count>0);
-let sum=of=>full.reduce((total,one)=>total+of(one),0);
+let full=components.filter(({questions:count})=>count>0),sum=of=>full.reduce((total,one)=>total+of(one),0);
 return{questions:sum(({questions:count})=>count),families:sum(({families})=>families.length),components:full.filter(({families})=>families.length>0).length,alone:full.filter(({families})=>families.length===0).length}}
 function outOfTime(record,entries,at){
 let last=entries?.at(-1)?.at;
-if(last===void 0||Date.parse(last)<=Date.parse(at))return;
-return{message:`The last entry of "${record}" is of ${last}, and this one would be of ${at}: entries stand in the order of time.`,fix:`Give --at the moment at which it is put on record; where it happened earlier, say when in the entry.`}}
+if(!(last===void 0||Date.parse(last)<=Date.parse(at)))return{message:`The last entry of "${record}" is of ${last}, and this one would be of ${at}: entries stand in the order of time.`,fix:`Give --at the moment at which it is put on record; where it happened earlier, say when in the entry.`}}
 const nothingLeft={message:`Nothing is held out: whatever is in test is spent, or test is empty.`,fix:`Hold out something that nobody has seen: touchstone holdout status`};
 function planExposure(grouping,dataset,exposure){
-let records=grouping.file.families?.exposures??[];
-let holders=namedHolders(grouping,dataset.cases);
-let named=holders.of(exposure);
-let spent=holders.joinedWith(named);
-let all=grouping.graph().holders;
-let members=[...spent].flatMap(key=>all.get(key)??[]).toSorted(inOrder);
-let entry={...whatIsSpent(exposure,members),...withoutNames(exposure)};
-let isKnown=records.some(one=>one!==void 0&&says(one,entry,holders));
-let late=isKnown?void 0:outOfTime(`exposures`,records,exposure.at);
+let records=grouping.file.families?.exposures??[],holders=namedHolders(grouping,dataset.cases),named=holders.of(exposure),spent=holders.joinedWith(named),all=grouping.graph().holders,members=[...spent].flatMap(key=>all.get(key)??[]).toSorted(inOrder),entry={...whatIsSpent(exposure,members),...withoutNames(exposure)},isKnown=records.some(one=>one!==void 0&&says(one,entry,holders)),late=isKnown?void 0:outOfTime(`exposures`,records,exposure.at);
 if(late!==void 0)return{refused:late};
 let left=holdoutOverview(grouping,dataset).components.filter(({split,component,record})=>split===`test`&&record.state!==`spent`&&!component.some(key=>spent.has(key)));
 return{plan:{members,entry:isKnown?void 0:entry,moved:members.filter(isHeldApart),joined:members.filter(({key})=>!named.has(key)),left}}}
@@ -71,10 +49,7 @@ return split===`test`||split===`validation`||kind===`family`&&split===void 0}
 function withoutNames({by,at,run,learned}){
 return{by,at,run,learned}}
 function whatIsSpent({families=[],cases=[]},members){
-let ofFamilies=members.flatMap(one=>one.kind===`family`?[one.id]:[]);
-let ofCases=members.flatMap(one=>one.kind===`case`?idsOf(one.file):[]);
-let named=[...new Set([...families,...ofFamilies])].toSorted(byUtf8);
-let single=[...new Set([...cases,...ofCases])].toSorted(byUtf8);
+let ofFamilies=members.flatMap(one=>one.kind===`family`?[one.id]:[]),ofCases=members.flatMap(one=>one.kind===`case`?idsOf(one.file):[]),named=[...new Set([...families,...ofFamilies])].toSorted(byUtf8),single=[...new Set([...cases,...ofCases])].toSorted(byUtf8);
 return{...named.length===0?{}:{families:named},...single.length===0?{}:{cases:single}}}
 function idsOf({case:{id}}){
 return id===void 0?[]:[id]}
@@ -83,19 +58,12 @@ if(![`by`,`run`,`learned`].every(field=>one[field]===other[field]))return!1;
 let known=holders.of(one);
 return[...holders.of(other)].every(key=>known.has(key))}
 function neverHeldOut({members},grouping,dataset){
-let[first]=members;
-let states=holdoutStates(grouping,dataset);
-let isHeld=({key,split})=>split!==void 0&&split!==`dev`||states.of(key).state===`spent`;
+let[first]=members,states=holdoutStates(grouping,dataset),isHeld=({key,split})=>split!==void 0&&split!==`dev`||states.of(key).state===`spent`;
 if(first===void 0||members.some(isHeld))return;
 let side=first.split===void 0?`on no side`:`in "${first.split}"`;
 return{message:`${holderName(first)} is ${side}, so it is no holdout, and no result on it was held out.`,fix:`Name what is in test: touchstone holdout status. Learning from dev needs no record, and an entry cannot be taken back. Where it holds what was spent under another name, say since when: --base REF`}}
 function editSplits(text,edit){
-let mark=text.startsWith(`﻿`)?`﻿`:``;
-let body=text.slice(mark.length);
-let document=parseDocument(body,readerOptions);
-let spans=document.errors.length>0?[]:edit.families.map(id=>spanOf(body,document,{id,to:edit.to}));
-let edited=body;
-let sorted=spans.flatMap(span=>span??[]).toSorted((a,b)=>b.start-a.start);
+let mark=text.startsWith(`﻿`)?`﻿`:``,body=text.slice(mark.length),document=parseDocument(body,readerOptions),spans=document.errors.length>0?[]:edit.families.map(id=>spanOf(body,document,{id,to:edit.to})),edited=body,sorted=spans.flatMap(span=>span??[]).toSorted((a,b)=>b.start-a.start);
 for(let{start,end,by}of sorted)edited=edited.slice(0,start)+by+edited.slice(end);
 return sorted.length===edit.families.length&&saysAsMeant(document,edited,{text:body,edit})?{text:mark+edited}:{refused:unfit(edit)}}
 function spanOf(text,document,{id,to}){
@@ -107,29 +75,20 @@ if(!isScalar(node)||node.range==null)return;
 let[start,end]=node.range;
 return{start,end,by:inlineText(to,{flow:family.flow===!0,like:node.type})}}
 function addition(text,family,to){
-let key=family.items[0]?.key;
-let last=family.items.at(-1)?.value;
+let key=family.items[0]?.key,last=family.items.at(-1)?.value;
 if(!isNode(key)||!isNode(last)||key.range==null||last.range==null)return;
-let[start]=key.range;
-let[,end]=last.range;
+let[start]=key.range,[,end]=last.range;
 if(family.flow===!0)return{start:end,end,by:`, split: ${to}`};
 let indent=text.slice(text.lastIndexOf(`
-`,start-1)+1,start);
-let lineEnd=lineEndOf(text.split(/(?<=\n)/));
-let next=text.indexOf(`
-`,end-1)+1;
-let line=`${indent}split: ${to}`;
-if(next===0)return{start:text.length,end:text.length,by:`${lineEnd}${line}`};
-return{start:next,end:next,by:`${line}${lineEnd}`}}
+`,start-1)+1,start),lineEnd=lineEndOf(text.split(/(?<=\n)/)),next=text.indexOf(`
+`,end-1)+1,line=`${indent}split: ${to}`;
+return next===0?{start:text.length,end:text.length,by:`${lineEnd}${line}`}:{start:next,end:next,by:`${line}${lineEnd}`}}
 function saysAsMeant(before,edited,{text,edit}){
-let wanted=before.toJS();
-let families=isMap(wanted)?wanted.families:void 0;
+let wanted=before.toJS(),families=isMap(wanted)?wanted.families:void 0;
 if(!isMap(wanted)||!isMap(families))return!1;
 let changed=edit.families.map(id=>{
 let family=families[id];
-return[id,{...isMap(family)?family:{},split:edit.to}]});
-let meant={...wanted,families:{...families,...Object.fromEntries(changed)}};
-let after=parseDocument(edited,readerOptions);
+return[id,{...isMap(family)?family:{},split:edit.to}]}),meant={...wanted,families:{...families,...Object.fromEntries(changed)}},after=parseDocument(edited,readerOptions);
 return after.errors.length===0&&isDeepStrictEqual(after.toJS(),meant)&&isDeepStrictEqual(commentsOf(edited),commentsOf(text))}
 function unfit({families,to}){
 return{message:`The split of ${families.map(id=>`"${id}"`).join(`, `)} cannot be changed without changing something else.`,at:startOf(familiesFile),fix:`Write "split: ${to}" there by hand, each on a line of its own.`}}
@@ -140,8 +99,7 @@ function componentWords({name,families,cases,questions}){
 let others=[...families,...cases].filter(one=>one!==name);
 return`${name}${others.length===0?``:` with ${someOf(others)}`}: ${counted(questions,`question`)}`}
 function countWords({questions,families,components,alone}){
-let names=families===1?`1 family`:`${families} families`;
-let of=[...families===0?[]:[`${names} in ${counted(components,`component`)}`],...alone===0||families===0?[]:[`${alone} of no family`]];
+let names=families===1?`1 family`:`${families} families`,of=[...families===0?[]:[`${names} in ${counted(components,`component`)}`],...alone===0||families===0?[]:[`${alone} of no family`]];
 return[counted(questions,`question`),...of].join(`, `)}
 function useWords({entry}){
 let{decision,by,at,run,configuration}=entry;
@@ -149,9 +107,7 @@ return`for ${named(decision)} by ${named(by)} on ${at??`an unknown day`}, run ${
 function exposureWords({by,at,run,learned}){
 return`by ${named(by)} on ${at??`an unknown day`}, run ${named(run)}: ${learned??``}`}
 function reservationWords(entry){
-let{decision,purpose,by,at,families=[],cases=[]}=entry;
-let names=[...families,...cases].flatMap(one=>one??[]);
-let of=names.length===0?`all of test`:someOf(names);
+let{decision,purpose,by,at,families=[],cases=[]}=entry,names=[...families,...cases].flatMap(one=>one??[]),of=names.length===0?`all of test`:someOf(names);
 return`${decision??``}, by ${named(by)} on ${at??`an unknown day`}, ${of}: ${purpose??``}`}
 function named(text){
 return text===void 0?`somebody`:quoted(text)}
@@ -169,8 +125,7 @@ function namesOf({families=[],cases=[]}){
 return[...families,...cases]}
 function followedText(entries,options){
 let[first]=entries;
-if(first===void 0)return knownText(`That use`,options);
-return told({done:`used`,what:`${entries.map(entry=>useWords({entry})).join(`; `)}, of ${someOf(namesOf(first))} too`,lines:[`It is the same use, under the names of today, and takes no reservation.`]},options)}
+return first===void 0?knownText(`That use`,options):told({done:`used`,what:`${entries.map(entry=>useWords({entry})).join(`; `)}, of ${someOf(namesOf(first))} too`,lines:[`It is the same use, under the names of today, and takes no reservation.`]},options)}
 function exposedText(plan,options){
 let{entry,moved}=plan;
 if(entry===void 0&&moved.length===0)return knownText(`The same exposure`,options);
@@ -187,34 +142,21 @@ return someOf(holders.map(nameOf))}
 function nameOf(holder){
 return holder.kind===`family`?holder.id:holder.file.case.id??holder.file.path}
 function told({done,what,lines},{style,file,dryRun}){
-let mark=dryRun?`would be ${done}`:style.green(done);
-let end=dryRun?[`Nothing was written.`]:[];
+let mark=dryRun?`would be ${done}`:style.green(done),end=dryRun?[`Nothing was written.`]:[];
 return`${[`${style.strong(terminalText(file))} ${mark}${what===``?``:` ${terminalText(what)}`}`,...lines.map(line=>`  ${terminalText(line)}`),...end].join(`
 `)}\n`}
 function addItem(file,text,edit){
-let mark=text.startsWith(`﻿`)?`﻿`:``;
-let layout=yamlLayout(text.slice(mark.length));
-let{field,item}=edit;
+let mark=text.startsWith(`﻿`)?`﻿`:``,layout=yamlLayout(text.slice(mark.length)),{field,item}=edit;
 if(`why`in layout)return editFields(file,text,[{set:field,to:[item]}]);
-let old=layout.value[field];
-let items=Array.isArray(old)?[...old,item]:[item];
-let edited=withItem(layout,edit);
-let after=edited===void 0?void 0:yamlLayout(edited);
-let kept=after!==void 0&&!(`why`in after)&&isDeepStrictEqual(after.value,{...layout.value,[field]:items});
+let old=layout.value[field],items=Array.isArray(old)?[...old,item]:[item],edited=withItem(layout,edit),after=edited===void 0?void 0:yamlLayout(edited),kept=after!==void 0&&!(`why`in after)&&isDeepStrictEqual(after.value,{...layout.value,[field]:items});
 if(edited!==void 0&&kept)return{text:mark+edited};
-let names=new Set(layout.fields.map(({name})=>name));
-let behind=edit.behind.findLast(name=>names.has(name));
+let names=new Set(layout.fields.map(({name})=>name)),behind=edit.behind.findLast(name=>names.has(name));
 return editFields(file,text,[{set:field,to:items,...behind===void 0?{}:{after:behind}}])}
 function withItem(layout,{field,item}){
-let block=blockOf(layout,field,{first:0,end:layout.lines.length});
-let all=block===void 0?void 0:itemLines(layout,block);
-let end=all?.ranges.at(-1)?.end;
-if(all===void 0||end===void 0)return;
-return replaceLines(layout,{first:end,end,lines:itemText([item],all.indent)})}
+let block=blockOf(layout,field,{first:0,end:layout.lines.length}),all=block===void 0?void 0:itemLines(layout,block),end=all?.ranges.at(-1)?.end;
+if(all!==void 0&&end!==void 0)return replaceLines(layout,{first:end,end,lines:itemText([item],all.indent)})}
 async function holdoutSet(io,given,{dryRun=!1}={}){
-let folder=await setFolder(io.cwd,given);
-let dataset=await loadDataset(workingTree(folder));
-let grouping=splitGroupingOf(dataset);
+let folder=await setFolder(io.cwd,given),dataset=await loadDataset(workingTree(folder)),grouping=splitGroupingOf(dataset);
 if(dataset.families!==void 0&&dataset.families.whole===void 0)throw new UsageError(`${familiesFile} has defects; touchstone check tells them.`);
 if(grouping===void 0)throw new UsageError(`The set is not split yet, so nothing is held out.`);
 let file=placeFrom(io.cwd,folder,given)(familiesFile);
@@ -237,27 +179,16 @@ async function writeSet({folder,text},after,others=[]){
 let all=[{path:familiesFile,before:text,after},...others];
 try{
 await writeFiles(folder,all.map(one=>[one.path,one.after]),new Map(all.map(one=>[one.path,one.before])))}catch(error){
-if(!(error instanceof ChangedMeanwhileError))throw error;
-throw new UsageError(`${error.paths.map(terminalText).join(`, `)} changed while it was being read, and nothing was written. Run the command again.`)}}
+throw error instanceof ChangedMeanwhileError?new UsageError(`${error.paths.map(terminalText).join(`, `)} changed while it was being read, and nothing was written. Run the command again.`):error}}
 async function wasSpentBefore({folder},members,base){
-let usual=await findBase({folder},base);
-let found=`none`in usual&&usual.none===`no-remote`?await lastCommit(folder):usual;
-let{dataset}=await compareFound(workingTree(folder),found,{base,rules:[]});
-let earlier=earlierSpent(dataset);
-let grouping=groupingOf(dataset);
+let usual=await findBase({folder},base),found=`none`in usual&&usual.none===`no-remote`?await lastCommit(folder):usual,{dataset}=await compareFound(workingTree(folder),found,{base,rules:[]}),earlier=earlierSpent(dataset),grouping=groupingOf(dataset);
 if(earlier===void 0||grouping===void 0)return!1;
-let documents=new Set(earlier.documents.map(({documentId})=>documentId));
-let cases=new Set(earlier.cases.flatMap(file=>file.case.id??[]));
-let families=new Set([...documents].flatMap(id=>grouping.claimsOf(id).map(({family})=>family)));
-let ofCases=dataset.cases.filter(file=>file.case.id!==void 0&&cases.has(file.case.id));
-let moved=new Set(ofCases.flatMap(file=>grouping.familiesOf(file).belongings.map(({family})=>family)));
+let documents=new Set(earlier.documents.map(({documentId})=>documentId)),cases=new Set(earlier.cases.flatMap(file=>file.case.id??[])),families=new Set([...documents].flatMap(id=>grouping.claimsOf(id).map(({family})=>family))),ofCases=dataset.cases.filter(file=>file.case.id!==void 0&&cases.has(file.case.id)),moved=new Set(ofCases.flatMap(file=>grouping.familiesOf(file).belongings.map(({family})=>family)));
 return members.some(one=>one.kind===`family`?families.has(one.id)||moved.has(one.id):one.file.case.id!==void 0&&cases.has(one.file.case.id)||documentsOf(dataset,one.file).documents.some(({documentId})=>documents.has(documentId)))}
 async function lastCommit(folder){
 return await findBase({folder},`HEAD`)}
 function namedInSet({grouping,dataset},names){
-let families=familiesById(grouping.file);
-let cases=new Set(dataset.cases.flatMap(file=>file.case.id??[]));
-let unknown=names.find(name=>!families.has(name)&&!cases.has(name));
+let families=familiesById(grouping.file),cases=new Set(dataset.cases.flatMap(file=>file.case.id??[])),unknown=names.find(name=>!families.has(name)&&!cases.has(name));
 if(unknown!==void 0){
 let near=nearestTeller(100)(unknown,[...families.keys(),...cases]);
 throw new UsageError(terminalText(`There is no family and no case "${unknown}" in the set${near}.`))}
@@ -278,56 +209,35 @@ Examples:
 Exit code: 0 exposed, or on record already; 1 refused, 2 wrong use, 3 the run broke.`;
 async function runExpose(io,names,flags){
 assertFit({run:flags.run,learned:flags.learned});
-let at=instantOf(flags.at,io.clock());
-let set=await holdoutSet(io,flags.set,flags);
-let by=await whoAnswers(io,set.folder,flags.by);
-let planned=planExposure(set.grouping,set.dataset,{...namedInSet(set,names),by,at,run:flags.run.trim(),learned:flags.learned.trim()});
-if(`refused`in planned){
-io.out(refusalText(planned.refused,set.options));
-return 1}
-let{plan}=planned;
-let refused=neverHeldOut(plan,set.grouping,set.dataset);
-if(refused!==void 0&&!await wasSpentBefore(set,plan.members,flags.base)){
-io.out(refusalText(refused,set.options));
-return 1}
+let at=instantOf(flags.at,io.clock()),set=await holdoutSet(io,flags.set,flags),by=await whoAnswers(io,set.folder,flags.by),planned=planExposure(set.grouping,set.dataset,{...namedInSet(set,names),by,at,run:flags.run.trim(),learned:flags.learned.trim()});
+if(`refused`in planned)return io.out(refusalText(planned.refused,set.options)),1;
+let{plan}=planned,refused=neverHeldOut(plan,set.grouping,set.dataset);
+if(refused!==void 0&&!await wasSpentBefore(set,plan.members,flags.base))return io.out(refusalText(refused,set.options)),1;
 let isDone=plan.entry===void 0&&plan.moved.length===0;
-!set.options.dryRun&&!isDone&&await write(set,plan);
-io.out(exposedText(plan,set.options));
-return 0}
+return!set.options.dryRun&&!isDone&&await write(set,plan),io.out(exposedText(plan,set.options)),0}
 async function write(set,{entry,moved}){
-let families=moved.flatMap(one=>one.kind===`family`?[one.id]:[]);
-let files=moved.flatMap(one=>one.kind===`case`?[one.file]:[]);
-let split=textOf(editSplits(set.text,{families,to:`regression`}));
+let families=moved.flatMap(one=>one.kind===`family`?[one.id]:[]),files=moved.flatMap(one=>one.kind===`case`?[one.file]:[]),split=textOf(editSplits(set.text,{families,to:`regression`}));
 await writeSet(set,entry===void 0?split:withEntry(split,`exposures`,entry),await Promise.all(files.map(async({path})=>{
 let before=await rawText(join(set.folder,path));
 return{path,before,after:textOf(editFields(path,before,[{set:`split`,to:`regression`}]))}})))}
 function planFollow(grouping,dataset,{decision,families,cases}){
-let{uses}=decisionsIn(grouping.file.families);
-let own=uses.filter(({entry})=>entry.decision===decision);
+let{uses}=decisionsIn(grouping.file.families),own=uses.filter(({entry})=>entry.decision===decision);
 if(own.length===0)return{refused:notUsed(decision,uses)};
-let named=[...namedHolders(grouping,dataset.cases).of({families,cases})];
-let reach=reachIn(grouping,dataset.cases);
+let named=[...namedHolders(grouping,dataset.cases).of({families,cases})],reach=reachIn(grouping,dataset.cases);
 return{plan:own.filter(({repeated})=>repeated===void 0).flatMap(({index,entry})=>{
-let same=own.filter(one=>one.index===index||one.repeated?.index===index);
-let reached=new Set(same.flatMap(one=>[...reach(usedBy(one))]));
+let same=own.filter(one=>one.index===index||one.repeated?.index===index),reached=new Set(same.flatMap(one=>[...reach(usedBy(one))]));
 return named.every(key=>reached.has(key))?[]:repeating(entry,{families,cases})})}}
 function notUsed(decision,uses){
-let known=[...new Set(uses.flatMap(({entry})=>entry.decision??[]))].map(quoted);
-let others=known.length===0?``:` On record are uses for ${known.join(`, `)}.`;
+let known=[...new Set(uses.flatMap(({entry})=>entry.decision??[]))].map(quoted),others=known.length===0?``:` On record are uses for ${known.join(`, `)}.`;
 return{message:`No use is on record for the decision ${quoted(decision)}.${others}`,fix:`Name a decision whose results were read: touchstone holdout status`}}
 function repeating(use,{families,cases}){
 let{decision,by,at,run,configuration,frozenAt}=use;
-if(decision===void 0||by===void 0||at===void 0)return[];
-if(run===void 0||configuration===void 0||frozenAt===void 0)return[];
-return[{decision,...families.length===0?{}:{families:families.toSorted(byUtf8)},...cases.length===0?{}:{cases:cases.toSorted(byUtf8)},by,at,run,configuration,frozenAt}]}
+return decision===void 0||by===void 0||at===void 0||run===void 0||configuration===void 0||frozenAt===void 0?[]:[{decision,...families.length===0?{}:{families:families.toSorted(byUtf8)},...cases.length===0?{}:{cases:cases.toSorted(byUtf8)},by,at,run,configuration,frozenAt}]}
 function allHeldOut(grouping,dataset){
-let states=holdoutStates(grouping,dataset);
-let isEmptied=emptiedIn(grouping);
-let held=[...grouping.graph().holders.values()].filter(({kind,key,split})=>split===`test`&&states.of(key).state!==`spent`&&!(kind===`family`&&isEmptied(key)));
+let states=holdoutStates(grouping,dataset),isEmptied=emptiedIn(grouping),held=[...grouping.graph().holders.values()].filter(({kind,key,split})=>split===`test`&&states.of(key).state!==`spent`&&!(kind===`family`&&isEmptied(key)));
 return{families:held.flatMap(one=>one.kind===`family`?[one.id]:[]).toSorted(byUtf8),cases:held.flatMap(one=>one.kind===`case`?one.file.case.id??[]:[]).toSorted(byUtf8)}}
 function planReservation(grouping,dataset,entry){
-let records=grouping.file.families;
-let open=decisionsIn(records).open.find(one=>one.entry.decision===entry.decision);
+let records=grouping.file.families,open=decisionsIn(records).open.find(one=>one.entry.decision===entry.decision);
 if(open!==void 0)return isDeepStrictEqual(timeless(open.entry),timeless(entry))?{known:open.index}:{refused:stillOpen(entry,open.entry)};
 let refused=(!namesSome(entry)&&!namesSome(allHeldOut(grouping,dataset))?nothingLeft:heldBack(grouping,dataset,entry))??outOfTime(`reservations`,records?.reservations,entry.at);
 return refused===void 0?{plan:entry}:{refused}}
@@ -337,13 +247,9 @@ return rest}
 function stillOpen({decision},{by=`somebody`,at=`an unknown day`}){
 return{message:`Decision ${quoted(decision)} was declared by ${quoted(by)} on ${at} and is not used yet.`,fix:`Use it, or declare another decision under a name of its own: what was declared is not edited.`}}
 function heldBack(grouping,dataset,named){
-let states=holdoutStates(grouping,dataset);
-let{holders}=grouping.graph();
-let isEmptied=emptiedIn(grouping);
+let states=holdoutStates(grouping,dataset),{holders}=grouping.graph(),isEmptied=emptiedIn(grouping);
 for(let key of namedHolders(grouping,dataset.cases).of(named)){
-let holder=holders.get(key);
-let name=holder===void 0?quoted(key):holderName(holder);
-let refused=spent(name,states.of(key))??notInTest(name,holder?.split)??(holder?.kind===`family`&&isEmptied(key)?empty(name):void 0);
+let holder=holders.get(key),name=holder===void 0?quoted(key):holderName(holder),refused=spent(name,states.of(key))??notInTest(name,holder?.split)??(holder?.kind===`family`&&isEmptied(key)?empty(name):void 0);
 if(refused!==void 0)return refused}}
 function spent(name,{exposures:[first]}){
 if(first===void 0)return;
@@ -352,8 +258,7 @@ return{message:`${name} is spent: ${quoted(by)} learned from it on ${at}, in run
 function empty(name){
 return{message:`${name} has no documents and no cases, so nothing of it is held out.`,fix:`Where another family has them now, declare a decision for that one: touchstone holdout status`}}
 function notInTest(name,split){
-if(split===`test`)return;
-return{message:`${name} is ${split===void 0?`on no side`:`in "${split}"`}, so it is no holdout.`,fix:`Name what is in test: touchstone holdout status`}}
+if(split!==`test`)return{message:`${name} is ${split===void 0?`on no side`:`in "${split}"`}, so it is no holdout.`,fix:`Name what is in test: touchstone holdout status`}}
 function reserveCommand(io,finish){
 return new Command(`reserve`).description(`Keep a holdout for one decision, before anybody reads its results.`).argument(`[set]`,`the set's folder`,`.`).requiredOption(`--decision <id>`,`a short name for the decision, such as release-4`).requiredOption(`--purpose <text>`,`what is to be decided, in one sentence`).option(`--families <ids>`,`families that are kept, joined by commas (default: all of test)`).option(`--cases <ids>`,`cases that are kept, where they carry their own split`).option(`--by <name>`,`who declares it (default: Git's user.name)`).option(`--at <instant>`,`when it was declared (default: now)`).option(`--dry-run`,`say what would happen and write nothing`).addHelpText(`after`,example$4).action(async(set,flags)=>{
 finish(await runReserve(io,set,flags))})}
@@ -367,31 +272,16 @@ Examples:
 
 Exit code: 0 reserved, or on record already; 1 refused, 2 wrong use, 3 the run broke.`;
 async function runReserve(io,given,flags){
-assertDecision(flags.decision);
-assertFit({purpose:flags.purpose});
-let at=instantOf(flags.at,io.clock());
-let set=await holdoutSet(io,given,flags);
-let by=await whoAnswers(io,set.folder,flags.by);
-let entry={decision:flags.decision,purpose:flags.purpose.trim(),...namedIn(set,flags),by,at};
-let planned=planReservation(set.grouping,set.dataset,entry);
-if(`refused`in planned){
-io.out(refusalText(planned.refused,set.options));
-return 1}
-if(`known`in planned){
-io.out(knownText(`The same reservation`,set.options));
-return 0}
+assertDecision(flags.decision),assertFit({purpose:flags.purpose});
+let at=instantOf(flags.at,io.clock()),set=await holdoutSet(io,given,flags),by=await whoAnswers(io,set.folder,flags.by),entry={decision:flags.decision,purpose:flags.purpose.trim(),...namedIn(set,flags),by,at},planned=planReservation(set.grouping,set.dataset,entry);
+if(`refused`in planned)return io.out(refusalText(planned.refused,set.options)),1;
+if(`known`in planned)return io.out(knownText(`The same reservation`,set.options)),0;
 let after=withEntry(set.text,`reservations`,planned.plan);
-set.options.dryRun||await writeSet(set,after);
-io.out(reservedText(planned.plan,set.options));
-return 0}
+return set.options.dryRun||await writeSet(set,after),io.out(reservedText(planned.plan,set.options)),0}
 function assertDecision(given){
-if(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(given)&&given.length<=100)return;
-throw new UsageError(`"${terminalText(given)}" cannot name a decision: give --decision small letters and digits, joined by single dots, dashes or underscores, such as release-4.`)}
+if(!(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/.test(given)&&given.length<=100))throw new UsageError(`"${terminalText(given)}" cannot name a decision: give --decision small letters and digits, joined by single dots, dashes or underscores, such as release-4.`)}
 function namedIn({grouping,dataset},{families,cases}){
-let known=familiesById(grouping.file);
-let ids=new Set(dataset.cases.map(file=>file.case.id));
-let[named,single]=[split(families),split(cases)];
-let unknown=named.find(id=>!known.has(id))??single.find(id=>!ids.has(id));
+let known=familiesById(grouping.file),ids=new Set(dataset.cases.map(file=>file.case.id)),[named,single]=[split(families),split(cases)],unknown=named.find(id=>!known.has(id))??single.find(id=>!ids.has(id));
 if(unknown!==void 0)throw new UsageError(`"${terminalText(unknown)}" is not in the set.`);
 return{...named.length===0?{}:{families:named},...single.length===0?{}:{cases:single}}}
 function split(list=``){
@@ -412,17 +302,10 @@ Exit code: 0 recorded, or on record already; 1 refused, 2 wrong use, 3 the run b
 async function runFollow(io,names,flags){
 let{decision}=flags;
 assertDecision(decision);
-let set=await holdoutSet(io,flags.set,flags);
-let{grouping,dataset}=set;
-let planned=planFollow(grouping,dataset,{decision,...namedInSet(set,names)});
-if(`refused`in planned){
-io.out(refusalText(planned.refused,set.options));
-return 1}
-let{plan}=planned;
-let after=plan.reduce((text,entry)=>withEntry(text,`uses`,entry),set.text);
-!set.options.dryRun&&plan.length>0&&await writeSet(set,after);
-io.out(followedText(plan,set.options));
-return 0}
+let set=await holdoutSet(io,flags.set,flags),{grouping,dataset}=set,planned=planFollow(grouping,dataset,{decision,...namedInSet(set,names)});
+if(`refused`in planned)return io.out(refusalText(planned.refused,set.options)),1;
+let{plan}=planned,after=plan.reduce((text,entry)=>withEntry(text,`uses`,entry),set.text);
+return!set.options.dryRun&&plan.length>0&&await writeSet(set,after),io.out(followedText(plan,set.options)),0}
 function holdoutStatus(overview,stale,style){
 let{components}=overview;
 return`${[group(`untouched`,components.filter(isIn(`untouched`)),style),group(`used`,components.filter(isIn(`used`)),style),group(`spent`,components.filter(isIn(`spent`)),style),group(`validation, never a holdout`,components.filter(isIn(void 0)),style),decisionLines(overview,style),confirmation(overview,stale).map(terminalText)].filter(lines=>lines.length>0).map(lines=>lines.join(`
@@ -433,50 +316,37 @@ function isIn(state){
 return({record})=>record.state===state}
 function group(name,components,style){
 if(components.length===0)return[];
-let more=components.length-20;
-let shown=more<=1?components:components.slice(0,20);
+let more=components.length-20,shown=more<=1?components:components.slice(0,20);
 return[style.strong(name),...shown.flatMap(one=>[`  ${terminalText(placed(one))}`,...historyLines(one)]),...more<=1?[]:[`  and ${more} more; --format json has all`]]}
 function placed(component){
-let{split,record}=component;
-let words=componentWords(component);
+let{split,record}=component,words=componentWords(component);
 return record.state===`spent`&&split!==`regression`?`${words}, still in ${split}`:words}
 function historyLines({record,split}){
-let{exposures,uses}=record;
-let isUnsaid=split===`regression`&&exposures.length===0;
+let{exposures,uses}=record,isUnsaid=split===`regression`&&exposures.length===0;
 return[...exposures.map(one=>`learned ${exposureWords(one)}`),...isUnsaid?[`in regression from the start: no exposure is on record`]:[],...uses.map(one=>`used ${useWords(one)}`)].map(line=>`    ${terminalText(line)}`)}
 function decisionLines({decisions},style){
 let{reservations,uses,open}=decisions;
 if(reservations.length===0&&uses.length===0)return[];
-let waiting=new Set(open);
-let all=reservations.map(one=>{
-let use=uses.find(({reservation})=>reservation===one);
-let by=use?.entry.by??`somebody`;
-let end=waiting.has(one)?`open`:`used up by "${by}" on ${use?.entry.at??`an unknown day`}`;
-return`  ${terminalText(`${reservationWords(one.entry)} (${end})`)}`});
-let undeclared=uses.filter(({reservation,repeated})=>reservation===void 0&&repeated===void 0);
+let waiting=new Set(open),all=reservations.map(one=>{
+let use=uses.find(({reservation})=>reservation===one),by=use?.entry.by??`somebody`,end=waiting.has(one)?`open`:`used up by "${by}" on ${use?.entry.at??`an unknown day`}`;
+return`  ${terminalText(`${reservationWords(one.entry)} (${end})`)}`}),undeclared=uses.filter(({reservation,repeated})=>reservation===void 0&&repeated===void 0);
 return[style.strong(`decisions`),...all,...undeclared.map(one=>`  not declared: ${terminalText(useWords(one))}`)]}
 function confirmation(overview,stale){
-let{totals}=overview;
-let{untouched,used,spent}=totals;
+let{totals}=overview,{untouched,used,spent}=totals;
 return[untouched.questions===0?`Nothing untouched is held out, so no new score here is confirmation. Hold out something that nobody has seen.`:`Untouched: ${countWords(untouched)}. One score on them may be called confirmation, for a decision that is declared before anybody reads it.`,...staleLines(overview,stale),...used.questions===0?[]:[`Used: ${countWords(used)}. Their results are confirmation for the decisions that they were read for; a score for another one has to say that they were read before.`],...spent.questions===0?[]:[`Spent: ${countWords(spent)}. People have learned from them, so a score on them is not confirmation.`]]}
 function staleLines(overview,stale){
 let count=staleUntouched(overview,stale);
-if(count===0)return[];
-return[`Of those, ${count} ${count===1?`is stale and goes`:`are stale and go`} into no export until somebody has looked again: touchstone refresh plan tells which. A score is on the others alone.`]}
+return count===0?[]:[`Of those, ${count} ${count===1?`is stale and goes`:`are stale and go`} into no export until somebody has looked again: touchstone refresh plan tells which. A score is on the others alone.`]}
 function staleUntouched({components},stale){
 let files=components.filter(isIn(`untouched`)).flatMap(one=>one.files);
 return new Set(files.filter(path=>stale.has(path))).size}
 function holdoutStatusJson(overview,stale){
-let{components,decisions,totals}=overview;
-let value={totals,staleUntouched:staleUntouched(overview,stale),components:components.map(({name,families,cases,split,questions,record})=>({name,split,state:record.state??`validation`,isConfirmation:record.state===`untouched`,questions,families,cases,uses:record.uses.map(({entry})=>entry),exposures:record.exposures,reserved:record.reserved})),reservations:decisions.reservations.map(({entry,index})=>({...entry,isOpen:decisions.open.some(one=>one.index===index)})),confirmation:confirmation(overview,stale)};
+let{components,decisions,totals}=overview,value={totals,staleUntouched:staleUntouched(overview,stale),components:components.map(({name,families,cases,split,questions,record})=>({name,split,state:record.state??`validation`,isConfirmation:record.state===`untouched`,questions,families,cases,uses:record.uses.map(({entry})=>entry),exposures:record.exposures,reserved:record.reserved})),reservations:decisions.reservations.map(({entry,index})=>({...entry,isOpen:decisions.open.some(one=>one.index===index)})),confirmation:confirmation(overview,stale)};
 return`${jsonText(value)}\n`}
 function statusCommand(io,finish){
 return new Command(`status`).description(`Show what is held out, what was used or is spent, by whom, and for which decision.`).argument(`[set]`,`the set's folder`,`.`).addOption(new Option(`--format <format>`,`how to print it`).choices([`text`,`json`]).default(`text`)).addHelpText(`after`,example$2).action(async(set,{format})=>{
-let{dataset,grouping}=await holdoutSet(io,set);
-let overview=holdoutOverview(grouping,dataset);
-let stale=staleFiles(dataset);
-format===`json`?io.out(holdoutStatusJson(overview,stale)):io.out(holdoutStatus(overview,stale,io.style));
-finish(0)})}
+let{dataset,grouping}=await holdoutSet(io,set),overview=holdoutOverview(grouping,dataset),stale=staleFiles(dataset);
+format===`json`?io.out(holdoutStatusJson(overview,stale)):io.out(holdoutStatus(overview,stale,io.style)),finish(0)})}
 const example$2=`
 Families that something joins are one holdout, named by the smallest of them; where each case carries its own split, a holdout
 is a question with its other wordings. Questions are approved cases. The records are taken at their word: touchstone check
@@ -488,9 +358,7 @@ Examples:
 
 Exit code: 0 shown, 2 wrong use, 3 the run broke.`;
 function planUse(grouping,dataset,entry){
-let records=grouping.file.families;
-let decisions=decisionsIn(records);
-let other=frozenOtherwise(records?.uses??[],entry);
+let records=grouping.file.families,decisions=decisionsIn(records),other=frozenOtherwise(records?.uses??[],entry);
 if(other!==void 0)return{refused:refrozen(entry,other.frozenAt)};
 let same=decisions.uses.find(one=>isSame(one,entry));
 if(same!==void 0)return{known:same.index};
@@ -498,8 +366,7 @@ let open=decisions.open.find(one=>one.entry.decision===entry.decision);
 if(open===void 0)return{refused:notOpen(entry,decisions)};
 let refused=early(entry,open.entry)??outOfTime(`uses`,records?.uses,entry.at);
 if(refused!==void 0)return{refused};
-let named=namesSome(open.entry)?open.entry:allHeldOut(grouping,dataset);
-let back=namesSome(named)?heldBack(grouping,dataset,named):nothingLeft;
+let named=namesSome(open.entry)?open.entry:allHeldOut(grouping,dataset),back=namesSome(named)?heldBack(grouping,dataset,named):nothingLeft;
 if(back!==void 0)return{refused:back};
 let{decision,...rest}=entry;
 return{plan:{decision,...whatIsMeant(named),...rest}}}
@@ -510,15 +377,13 @@ let before=uses.findLast(({entry})=>entry.decision===decision)?.entry;
 if(before!==void 0){
 let{by=`somebody`,at=`an unknown day`,run=``,configuration=``}=before;
 return{message:`Decision ${quoted(decision)} was used up by ${quoted(by)} on ${at}, in run ${quoted(run)} with configuration ${quoted(configuration)}.`,fix:`For a second look declare it again, before anybody reads results: touchstone holdout reserve --decision ${decision}`}}
-let known=[...new Set(reservations.flatMap(({entry})=>entry.decision??[]))];
-let declared=known.length===0?``:` Declared are: ${known.map(quoted).join(`, `)}.`;
+let known=[...new Set(reservations.flatMap(({entry})=>entry.decision??[]))],declared=known.length===0?``:` Declared are: ${known.map(quoted).join(`, `)}.`;
 return{message:`No reservation declares the decision ${quoted(decision)}, so results that were read for it confirm nothing.${declared}`,fix:`Declare it before anybody reads results: touchstone holdout reserve --decision ${decision}. Results that were read already: touchstone holdout expose`}}
 function refrozen({configuration,frozenAt},before){
 return{message:`Configuration ${quoted(configuration)} is on record as frozen since ${before}, and not since ${frozenAt}.`,fix:`Where it is the same, give --frozen-at the moment on record. Where something in it changed, give --configuration a name of its own, such as its commit.`}}
 function early({at,frozenAt,configuration},{at:declared}){
 if(declared!==void 0&&Date.parse(declared)>Date.parse(at))return{message:`The decision was declared on ${declared}, after the results were read on ${at}.`,fix:`Results that were read before confirm nothing: touchstone holdout expose`};
-if(Date.parse(frozenAt)<=Date.parse(at))return;
-return{message:`Configuration ${quoted(configuration)} is frozen since ${frozenAt}, and its results were read before that, on ${at}.`,fix:`Name the configuration that the results are of, and since when nothing in it changed.`}}
+if(!(Date.parse(frozenAt)<=Date.parse(at)))return{message:`Configuration ${quoted(configuration)} is frozen since ${frozenAt}, and its results were read before that, on ${at}.`,fix:`Name the configuration that the results are of, and since when nothing in it changed.`}}
 function whatIsMeant({families=[],cases=[]}){
 let[named,single]=[families,cases].map(all=>all.flatMap(one=>one??[]));
 return{...named===void 0||named.length===0?{}:{families:named},...single===void 0||single.length===0?{}:{cases:single}}}
@@ -539,21 +404,11 @@ async function runUse(io,given,flags){
 assertDecision(flags.decision);
 let{decision,run,configuration}=flags;
 assertFit({run,configuration});
-let frozenAt=instantOf(flags.frozenAt,io.clock(),`--frozen-at`);
-let at=instantOf(flags.at,io.clock());
-let set=await holdoutSet(io,given,flags);
-let by=await whoAnswers(io,set.folder,flags.by);
-let planned=planUse(set.grouping,set.dataset,{decision,by,at,run:run.trim(),configuration:configuration.trim(),frozenAt});
-if(`refused`in planned){
-io.out(refusalText(planned.refused,set.options));
-return 1}
-if(`known`in planned){
-io.out(knownText(`The same use`,set.options));
-return 0}
+let frozenAt=instantOf(flags.frozenAt,io.clock(),`--frozen-at`),at=instantOf(flags.at,io.clock()),set=await holdoutSet(io,given,flags),by=await whoAnswers(io,set.folder,flags.by),planned=planUse(set.grouping,set.dataset,{decision,by,at,run:run.trim(),configuration:configuration.trim(),frozenAt});
+if(`refused`in planned)return io.out(refusalText(planned.refused,set.options)),1;
+if(`known`in planned)return io.out(knownText(`The same use`,set.options)),0;
 let after=withEntry(set.text,`uses`,planned.plan);
-set.options.dryRun||await writeSet(set,after);
-io.out(usedText(planned.plan,set.options));
-return 0}
+return set.options.dryRun||await writeSet(set,after),io.out(usedText(planned.plan,set.options)),0}
 function holdoutCommand(io,finish){
 return new Command(`holdout`).description(`Keep a holdout for a decision, and record who read it and what was learned.`).addHelpText(`after`,example).addCommand(statusCommand(io,finish)).addCommand(reserveCommand(io,finish)).addCommand(useCommand(io,finish)).addCommand(exposeCommand(io,finish)).addCommand(followCommand(io,finish))}
 const example=`

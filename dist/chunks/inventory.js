@@ -15,8 +15,7 @@ function fromJson(bytes,list){
 let reading=readJson(bytes);
 if(`problem`in reading)return broken(reading.problem);
 let items=list===void 0?listIn(reading.value):at(reading.value,list.split(`.`));
-if(!Array.isArray(items))return broken({message:list===void 0?`The file holds no list of results under a name that is known: say where it is with --list.`:`The file holds no list under "${list}".`,line:void 0});
-return{entries:items.map((fields,index)=>({fields:typeof fields==`string`?{id:fields}:fields,number:index+1,line:void 0})),around:isMap(reading.value)?reading.value:void 0,problems:[]}}
+return Array.isArray(items)?{entries:items.map((fields,index)=>({fields:typeof fields==`string`?{id:fields}:fields,number:index+1,line:void 0})),around:isMap(reading.value)?reading.value:void 0,problems:[]}:broken({message:list===void 0?`The file holds no list of results under a name that is known: say where it is with --list.`:`The file holds no list under "${list}".`,line:void 0})}
 function broken(problem){
 return{entries:[],around:void 0,problems:[problem]}}
 function listIn(value){
@@ -31,8 +30,7 @@ return path.reduce((found,name)=>fieldOf(found,name),value)}
 const idFields=[`id`,`case_id`,`caseId`,`metadata.case_id`,`metadata.caseId`,`additional_metadata.case_id`,`testCase.metadata.case_id`,`vars.case_id`,`qid`,`query_id`,`query-id`,`_id`,`name`,`description`,`testCase.description`];
 function idUnder(fields,field){
 let value=fieldOf(fields,field)??at(fields,field.split(`.`));
-if(typeof value==`number`)return String(value);
-return typeof value==`string`?value:void 0}
+return typeof value==`number`?String(value):typeof value==`string`?value:void 0}
 function namesUnder(idField){
 let of=fields=>{
 let id=idUnder(fields,idField);
@@ -41,9 +39,7 @@ return{idField,of}}
 function namesIn(entries,expected){
 let idField=idFieldOf(entries,expected);
 if(idField===void 0)return;
-let{of}=namesUnder(idField);
-let others=idFields.filter(field=>field!==idField).map(field=>namesUnder(field).of);
-let elsewhere=fields=>others.map(other=>other(fields)).find(one=>one!==void 0&&expected.has(one.id));
+let{of}=namesUnder(idField),others=idFields.filter(field=>field!==idField).map(field=>namesUnder(field).of),elsewhere=fields=>others.map(other=>other(fields)).find(one=>one!==void 0&&expected.has(one.id));
 return{idField,of:fields=>of(fields)??elsewhere(fields)}}
 function idFieldOf(entries,expected){
 let[best]=idFields.map(field=>{
@@ -54,15 +50,10 @@ function isExact(comparison){
 let{missing,unexpected,repeated,otherwise}=comparison;
 return[missing,unexpected,repeated,otherwise].every(some=>some.length===0)}
 function compareInventory(inventory,{entries,around},names){
-let expected=new Map(inventory.members.map(one=>[one.id,one]));
-let byId=groupsOf(entries,({fields})=>names.of(fields)?.id);
-let missing=[...expected.keys()].filter(id=>!byId.has(id));
-let near=new Map([...expected.keys()].map(id=>[folded(id),id]));
-let unexpected=[...byId].flatMap(([id,some])=>{
+let expected=new Map(inventory.members.map(one=>[one.id,one])),byId=groupsOf(entries,({fields})=>names.of(fields)?.id),missing=[...expected.keys()].filter(id=>!byId.has(id)),near=new Map([...expected.keys()].map(id=>[folded(id),id])),unexpected=[...byId].flatMap(([id,some])=>{
 if(id===void 0)return some.map(({number,line})=>({id,number,line,near:id}));
 let[{number,line}]=some;
-return expected.has(id)?[]:[{id,number,line,near:near.get(folded(id))}]});
-let repeated=[...byId].flatMap(([id,some])=>id===void 0||!expected.has(id)||some.length===1?[]:[{id,times:some.length}]);
+return expected.has(id)?[]:[{id,number,line,near:near.get(folded(id))}]}),repeated=[...byId].flatMap(([id,some])=>id===void 0||!expected.has(id)||some.length===1?[]:[{id,times:some.length}]);
 return{expected:expected.size,present:expected.size-missing.length,results:entries.length,missing,unexpected,nameless:byId.get(void 0)?.length??0,idFields:countedFields(entries,names),repeated,...saidOtherwise(inventory,{entries,around,names}),spent:inventory.members.filter(({isSpent})=>isSpent).map(({id})=>id)}}
 function countedFields(entries,names){
 let byField=groupsOf(entries,({fields})=>names.of(fields)?.field);
@@ -71,36 +62,24 @@ function folded(id){
 return id.trim().normalize(`NFKC`).toLowerCase().replace(/^0+(?=\d+$)/,``)}
 const places=[[],[`metadata`],[`additional_metadata`],[`testCase`,`metadata`]];
 function saidOtherwise(inventory,{entries,around,names}){
-let sayers=[around,...entries.map(({fields})=>fields)];
-let sets=sayers.flatMap(one=>textsUnder(one,[`setDigest`,`set_digest`]));
+let sayers=[around,...entries.map(({fields})=>fields)],sets=sayers.flatMap(one=>textsUnder(one,[`setDigest`,`set_digest`]));
 isMap(around)&&Array.isArray(around.members)&&sets.push(...textsUnder(around,[`digest`]));
-let revisions=sayers.flatMap(one=>textsUnder(one,[`corpusRevision`,`corpus_revision`]));
-let{revision}=inventory;
-let digests=new Map(inventory.members.map(one=>[one.id,one.digest]));
-let cases=entries.flatMap(({fields})=>{
-let id=names.of(fields)?.id??``;
-let expected=digests.get(id);
-let said=textsUnder(fields,[`digest`,`caseDigest`,`case_digest`]).filter(isDigest);
-return expected===void 0?[]:said.map(found=>({id,found,expected}))});
-let compared=[...sets.length>0?[`set`]:[],...revisions.length>0?[`revision`]:[],...cases.length>0?[`case`]:[]];
-let otherSets=unlike(sets,inventory.digests);
-let otherRevisions=unlike(revisions,[revision.id,revision.digest]);
-let otherCases=cases.filter(({found,expected})=>found!==expected);
+let revisions=sayers.flatMap(one=>textsUnder(one,[`corpusRevision`,`corpus_revision`])),{revision}=inventory,digests=new Map(inventory.members.map(one=>[one.id,one.digest])),cases=entries.flatMap(({fields})=>{
+let id=names.of(fields)?.id??``,expected=digests.get(id),said=textsUnder(fields,[`digest`,`caseDigest`,`case_digest`]).filter(isDigest);
+return expected===void 0?[]:said.map(found=>({id,found,expected}))}),compared=[...sets.length>0?[`set`]:[],...revisions.length>0?[`revision`]:[],...cases.length>0?[`case`]:[]],otherSets=unlike(sets,inventory.digests),otherRevisions=unlike(revisions,[revision.id,revision.digest]),otherCases=cases.filter(({found,expected})=>found!==expected);
 return{compared,otherwise:[...otherSets.map(found=>({what:`set`,found,expected:inventory.digests[0]??``})),...otherRevisions.map(found=>({what:`revision`,found,expected:revision.id})),...otherCases.map(one=>({what:`case`,...one}))]}}
 function unlike(found,right){
 return[...new Set(found)].filter(one=>!right.includes(one))}
 function textsUnder(value,names){
 return places.flatMap(place=>names.flatMap(name=>{
-let path=[...place,name];
-let found=fieldOf(value,path.join(`.`))??at(value,path);
+let path=[...place,name],found=fieldOf(value,path.join(`.`))??at(value,path);
 return(isMap(found)?[found.id,found.digest]:[found]).flatMap(one=>typeof one==`string`&&one!==``?[one]:[])}))}
 function isDigest(text){
 return/^sha256:[0-9a-f]{64}$/.test(text)}
 function isSame({comparison,problems}){
 return problems.length===0&&isExact(comparison)}
 function inventoryReport(verdict,file){
-let{inventory,comparison,idField}=verdict;
-let{results,compared,otherwise}=comparison;
+let{inventory,comparison,idField}=verdict,{results,compared,otherwise}=comparison;
 return`${[rows([[`inventory`,inventoryWords(inventory)],[`claim`,inventory.claim??`not split yet, no score may be claimed`],[`spent`,spentWords(comparison)],[`results`,`${counted(results,`entry`).replace(/entrys$/,`entries`)} of ${file}, by ${fieldWords(comparison,idField)}`],[`compared`,comparedWords(compared)]]),...problemLines(verdict.problems,file),...otherwiseLines(otherwise),...isOfAnother(comparison)||isUnreadable(verdict)?[]:membershipLines(verdict,file),verdictWords(verdict)].join(`
 `)}\n`}
 function isOfAnother({otherwise}){
@@ -115,12 +94,10 @@ let sides=splits===void 0?``:` of ${splits.join(`, `)}`;
 return[`${counted(members.length,`case`)}${sides}, corpus revision ${revision.id}`,digests[0]??``].join(`
 `)}
 function spentWords({spent}){
-if(spent.length===0)return``;
-return`${spent.length===1?`1 is`:`${spent.length} are`} no confirmation: ${firstOf(spent)}`}
+return spent.length===0?``:`${spent.length===1?`1 is`:`${spent.length} are`} no confirmation: ${firstOf(spent)}`}
 const kinds={set:`the set`,revision:`the corpus revision`,case:`each case`};
 function comparedWords(compared){
-let found=compared.map(what=>kinds[what]);
-let silent=[`set`,`revision`].filter(what=>!compared.includes(what));
+let found=compared.map(what=>kinds[what]),silent=[`set`,`revision`].filter(what=>!compared.includes(what));
 return[...found.length>0?[`the digests and names that the results carry of ${found.join(`, `)}`]:[],...silent.length>0?[`of ${silent.map(what=>kinds[what]).join(` and `)} the results say nothing, so that is taken on trust`]:[]].join(`
 `)}
 function problemLines(problems,file){
@@ -129,8 +106,7 @@ function otherwiseLines(otherwise){
 let words={set:({found})=>`Refused: the results say that they are of another set, ${quoted(found)}.`,revision:({found,expected})=>`Refused: the results say that they ran on another corpus revision, ${quoted(found)} and not ${quoted(expected)}.`,case:({id=``,found})=>`${quoted(id)} was another text: the results have ${quoted(found)}.`};
 return otherwise.map(one=>terminalText(words[one.what](one)))}
 function membershipLines({comparison,idField},file){
-let{missing,unexpected,repeated}=comparison;
-let place=({line,number})=>line===void 0?`${file}, entry ${number}`:`${file}:${line}`;
+let{missing,unexpected,repeated}=comparison,place=({line,number})=>line===void 0?`${file}, entry ${number}`:`${file}:${line}`;
 return[...block(`No result`,missing.map(quoted)),...block(`No case of the inventory`,unexpected.flatMap(one=>{
 if(one.id===void 0)return[];
 let meant=one.near===void 0?``:`, but ${quoted(one.near)} is one: written just so`;
@@ -143,19 +119,12 @@ function verdictWords(verdict){
 let{expected,present,missing,unexpected,repeated,nameless}=verdict.comparison;
 if(isOfAnother(verdict.comparison))return`Nothing was compared case by case. Export the set that the results are of, or run the evaluation on this one.`;
 if(isUnreadable(verdict))return`Nothing of the file could be read, so nothing was compared.`;
-let named=unexpected.length-nameless;
-let more=[...named===0?[]:[`${named} unexpected`],...nameless===0?[]:[`${nameless} nameless`],...repeated.length===0?[]:[`${repeated.length} repeated`]];
-let counts=[`${expected} expected`,`${present} present`,`${missing.length} missing`,...more];
-if(missing.length===0)return isSame(verdict)?`${counts.join(`, `)}: exact.`:`${counts.join(`, `)}: not exact.`;
-return`${counts.join(`, `)}: any mean is over ${expected}; the missing count as not passed.`}
+let named=unexpected.length-nameless,more=[...named===0?[]:[`${named} unexpected`],...nameless===0?[]:[`${nameless} nameless`],...repeated.length===0?[]:[`${repeated.length} repeated`]],counts=[`${expected} expected`,`${present} present`,`${missing.length} missing`,...more];
+return missing.length===0?isSame(verdict)?`${counts.join(`, `)}: exact.`:`${counts.join(`, `)}: not exact.`:`${counts.join(`, `)}: any mean is over ${expected}; the missing count as not passed.`}
 function verdictWord(verdict){
-if(isOfAnother(verdict.comparison))return`refused`;
-if(isUnreadable(verdict))return`unreadable`;
-return isSame(verdict)?`exact`:`differs`}
+return isOfAnother(verdict.comparison)?`refused`:isUnreadable(verdict)?`unreadable`:isSame(verdict)?`exact`:`differs`}
 function inventoryJson(verdict){
-let{inventory,comparison,problems,idField}=verdict;
-let{digests,revision,splits,claim}=inventory;
-let value={version:1,verdict:verdictWord(verdict),setDigest:digests[0]??null,corpusRevision:revision,claim:claim??null,splits:splits??null,idField,...comparison,unexpected:comparison.unexpected.map(({id=null,number,line=null,near=null})=>({id,number,line,near})),unread:problems.map(({message,line=null})=>({message,line}))};
+let{inventory,comparison,problems,idField}=verdict,{digests,revision,splits,claim}=inventory,value={version:1,verdict:verdictWord(verdict),setDigest:digests[0]??null,corpusRevision:revision,claim:claim??null,splits:splits??null,idField,...comparison,unexpected:comparison.unexpected.map(({id=null,number,line=null,near=null})=>({id,number,line,near})),unread:problems.map(({message,line=null})=>({message,line}))};
 return`${jsonText(value,{indent:2})}\n`}
 async function inventoryFrom(io,{set:given,manifest,splits,base}){
 if(manifest!==void 0)return await stated(io,manifest,splits);
@@ -164,9 +133,7 @@ if(`refusal`in judged)return judged;
 let part=splits===void 0?judged.set:judged.onSides(splits);
 return setInventory(judged.set,part,splits)}
 async function stated(io,name,splits){
-let bytes=await plainBytes(io.cwd,name,dueManifest);
-let reading=readJson(bytes);
-let value=`problem`in reading?void 0:reading.value;
+let bytes=await plainBytes(io.cwd,name,dueManifest),reading=readJson(bytes),value=`problem`in reading?void 0:reading.value;
 if(exportShape(value)){
 if(hasNamesTwice(decodeUtf8(bytes)??``,value))throw new UsageError(twice(name));
 return isAsWritten(value)?manifestInventory(value,splits):{refusal:edited(name)}}
@@ -196,17 +163,13 @@ Exit code: 0 just the cases of the inventory, 1 not, or a file or a set that can
 async function runCheck(io,file,flags){
 let{set,manifest,split:splits,base}=flags;
 if(set!==void 0&&manifest!==void 0)throw new UsageError(`Name a set or a manifest: one of them states the inventory.`);
-let results=await resultsIn(io,file,flags);
-let inventory=await inventoryFrom(io,{set:set??`.`,manifest,splits,base});
-if(`refusal`in inventory){
-io.err(inventory.refusal);
-return 1}
+let results=await resultsIn(io,file,flags),inventory=await inventoryFrom(io,{set:set??`.`,manifest,splits,base});
+if(`refusal`in inventory)return io.err(inventory.refusal),1;
 if(inventory.members.length===0)throw new UsageError(`The inventory has no case on such a side, so there is nothing to compare with.`);
 let names=flags.idField===void 0?namesFound(results,inventory,file):namesUnder(flags.idField);
 assertNamed(results,names);
 let verdict={inventory,comparison:compareInventory(inventory,results,names),problems:results.problems,idField:names.idField};
-io.out(flags.format===`json`?inventoryJson(verdict):inventoryReport(verdict,terminalText(file)));
-return+!isSame(verdict)}
+return io.out(flags.format===`json`?inventoryJson(verdict):inventoryReport(verdict,terminalText(file))),+!isSame(verdict)}
 async function resultsIn(io,file,{input,list}){
 let results=readResults(file,await inputBytes(io.cwd,file),{format:input,list});
 if(results!==void 0)return results;
@@ -217,8 +180,7 @@ if(found!==void 0)return found;
 if(entries.length===0)return namesUnder(`id`);
 throw new UsageError(`No entry of "${terminalText(file)}" names its case in a way that is known: say where with --id-field, as in --id-field metadata.case_id.`)}
 function assertNamed({entries},{idField,of}){
-if(entries.length===0||entries.some(({fields})=>of(fields)!==void 0))return;
-throw new UsageError(`No entry has anything under "${terminalText(idField)}": name another field with --id-field.`)}
+if(!(entries.length===0||entries.some(({fields})=>of(fields)!==void 0)))throw new UsageError(`No entry has anything under "${terminalText(idField)}": name another field with --id-field.`)}
 function inventoryCommand(io,finish){
 return new Command(`inventory`).description(`Hold results against the cases that they are to be of.`).addHelpText(`after`,example).addCommand(checkInventoryCommand(io,finish))}
 const example=`

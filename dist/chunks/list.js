@@ -6,11 +6,7 @@ import{unmetSentence}from"./shared-report.js";
 import{markdownLink,markdownText}from"./comparison.js";
 import{conditionsHelp,conditionsOf,judgmentsAsked}from"./shared-scripts.js";
 async function listCases(tree,{conditions,sentinels,judgmentOf,...options}){
-let defects=[];
-let cases=[];
-let unreadable=[];
-let{fits,unmet}=selectionBy(conditions);
-let others=0;
+let defects=[],cases=[],unreadable=[],{fits,unmet}=selectionBy(conditions),others=0;
 for await(let{path,text}of caseTexts(tree,defects,options)){
 let{file,value}=readCase(path,text);
 file===void 0?unreadable.push(path):fits({file,value,judgment:judgmentOf?.(path)})&&(!sentinels||file.has([`sentinel`]))?cases.push(file):others++}
@@ -19,25 +15,16 @@ return{cases,unreadable:[...new Set([...unreadable,...unread.map(({at})=>at.file
 function sentinelStanding(file){
 let{sentinel}=file.case;
 if(sentinel===void 0)return;
-let people=(sentinel.reviews??[]).map(one=>one?.reviewer??``);
-let state=stateOf(file);
-let settledBy=state===`settled`?sentinel.resolution?.by:void 0;
+let people=(sentinel.reviews??[]).map(one=>one?.reviewer??``),state=stateOf(file),settledBy=state===`settled`?sentinel.resolution?.by:void 0;
 return{why:sentinel.why,reviewers:people.filter(name=>!isBlank(name)),state,settledBy}}
 function stateOf(file){
-let{sentinel={}}=file.case;
-let live={file,sentinel,isApproved:stageOf(file)===`approved`};
-let calibration=calibrationOf(live);
-if(calibration===void 0)return incomplete(file);
-if(calibration.state!==`different`)return calibration.state;
-return sentinel.resolution!==void 0&&unsettled(live,calibration.judgments)===void 0?`settled`:`differ`}
+let{sentinel={}}=file.case,live={file,sentinel,isApproved:stageOf(file)===`approved`},calibration=calibrationOf(live);
+return calibration===void 0?incomplete(file):calibration.state===`different`?sentinel.resolution!==void 0&&unsettled(live,calibration.judgments)===void 0?`settled`:`differ`:calibration.state}
 function incomplete(file){
 let{reviews}=file.case.sentinel??{};
-if(reviews===void 0)return file.has([`sentinel`,`reviews`])?`unclear`:`unjudged`;
-if(reviews.length===0)return`unjudged`;
-return reviews.length===1&&reviews[0]?.reviewer!==void 0?`one`:`unclear`}
+return reviews===void 0?file.has([`sentinel`,`reviews`])?`unclear`:`unjudged`:reviews.length===0?`unjudged`:reviews.length===1&&reviews[0]?.reviewer!==void 0?`one`:`unclear`}
 function standingWords(standing){
-let{reviewers}=standing;
-let people=reviewers.length===0?``:`: ${reviewers.map(quoted).join(`, `)}`;
+let{reviewers}=standing,people=reviewers.length===0?``:`: ${reviewers.map(quoted).join(`, `)}`;
 return`${verdictWords(standing)}${people}`}
 function verdictWords({state,settledBy}){
 switch(state){
@@ -58,17 +45,14 @@ return`differ, not settled`;
 case`settled`:
 return`differed, settled${settledBy===void 0?``:` by ${quoted(settledBy)}`}`}}
 function listedCase(file){
-let{id,kind,because,query,conversation=[],families,split,tags=[]}=file.case;
-let{provenance=[],evidence=[]}=file.case;
-let documents=[...provenance.map(entry=>entry?.documentId),...evidence.map(entry=>entry?.document)];
+let{id,kind,because,query,conversation=[],families,split,tags=[]}=file.case,{provenance=[],evidence=[]}=file.case,documents=[...provenance.map(entry=>entry?.documentId),...evidence.map(entry=>entry?.document)];
 return{path:file.path,id,name:id??idInName(file.path),kind,because,status:stageOf(file),query,turns:conversation.length,documents:[...new Set(documents.filter(document=>document!==void 0))],families:families?.filter(family=>family!==void 0),split,tags:tags.filter(tag=>tag!==void 0),sentinel:sentinelStanding(file)}}
 const stages=[`approved`,`pending`,`rejected`,`retired`,void 0];
 function listSummary({cases,others,unreadable}){
 let all=cases.length+others;
 if(all===0)return unreadable.length===0?`There is no case.`:`No case can be read.`;
 if(cases.length===0)return`None of ${counted(all,`case`)} fits.`;
-let of=others===0?``:` of ${all}`;
-let noun=others===0&&all===1?`case`:`cases`;
+let of=others===0?``:` of ${all}`,noun=others===0&&all===1?`case`:`cases`;
 return`${cases.length}${of} ${noun}: ${byStage(cases)}`}
 function byStage(cases){
 return stages.map(stage=>{
@@ -76,105 +60,73 @@ let count=cases.filter(file=>stageOf(file)===stage).length;
 return count===0?``:`${count} ${stage??`of unknown status`}`}).filter(text=>text!==``).join(`, `)}
 function unreadableNote(unreadable,place){
 if(unreadable.length===0)return``;
-let more=unreadable.length-10;
-let files=[...unreadable.slice(0,10).map(path=>terminalText(place(path))),...more>0?[`and ${more} more`]:[]];
+let more=unreadable.length-10,files=[...unreadable.slice(0,10).map(path=>terminalText(place(path))),...more>0?[`and ${more} more`]:[]];
 return`${unreadable.length===1?`1 file cannot be read as a case, so it is not listed. What is wrong with it`:`${unreadable.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${files.map(file=>`  ${file}\n`).join(``)}`}
 function*caseList(list,options){
-let{style,place}=options;
-let folders=groupsOf(list.cases.map(listedCase),({path})=>folderOf(path));
-for(let[folder,cases]of folders){
-yield`${style.strong(terminalText(place(folder)))}\n`;
-yield*caseRows(cases,{...options,more:restsOn});
-yield`
-`}
-yield`${listSummary(list)}\n`;
-list.cases.length===0&&(yield*list.unmet.map(unmetSentence))}
+let{style,place}=options,folders=groupsOf(list.cases.map(listedCase),({path})=>folderOf(path));
+for(let[folder,cases]of folders)yield`${style.strong(terminalText(place(folder)))}\n`,yield*caseRows(cases,{...options,more:restsOn}),yield`
+`;
+yield`${listSummary(list)}\n`,list.cases.length===0&&(yield*list.unmet.map(unmetSentence))}
 function folderOf(path){
 return path.slice(0,path.lastIndexOf(`/`))}
 function*caseRows(cases,{style,clip,more}){
-let named=cases.map(one=>({one,name:terminalText(one.name)}));
-let widest=Math.max(0,...named.map(({name})=>name.length));
+let named=cases.map(one=>({one,name:terminalText(one.name)})),widest=Math.max(0,...named.map(({name})=>name.length));
 for(let{one,name}of named){
-let{kind=`kind unknown`,query=`no question`}=one;
-let facts=[statusWord(one,style),kind.padEnd(12)];
-yield`${`  ${style.strong(name)}${` `.repeat(widest-name.length)}  ${facts.join(`  `)}`}  ${style.faint(clip(more(one),widest+factsWidth))}`.trimEnd();
-yield`\n    ${clip(query,4)}\n`}}
+let{kind=`kind unknown`,query=`no question`}=one,facts=[statusWord(one,style),kind.padEnd(12)];
+yield`${`  ${style.strong(name)}${` `.repeat(widest-name.length)}  ${facts.join(`  `)}`}  ${style.faint(clip(more(one),widest+factsWidth))}`.trimEnd(),yield`\n    ${clip(query,4)}\n`}}
 const factsWidth=28;
 function statusWord({status},style){
 let word=(status??`unknown`).padEnd(8);
-if(status===`approved`)return style.green(word);
-return status===`pending`?style.yellow(word):style.faint(word)}
+return status===`approved`?style.green(word):status===`pending`?style.yellow(word):style.faint(word)}
 function restsOn({kind,because,documents,families,turns,sentinel}){
 let none=kind===`abstention`?``:`no evidence`;
 return[because??``,documents.length>0?few(documents):none,ownFamilies(families),sentinel===void 0?``:`sentinel: ${sentinel.why??`of no kind`}`,turns===0?``:`after ${counted(turns,`turn`)}`].filter(text=>text!==``).join(`; `)}
 function ownFamilies(families){
-if(families===void 0)return``;
-return families.length===0?`no family`:`family ${few(families)}`}
+return families===void 0?``:families.length===0?`no family`:`family ${few(families)}`}
 function few(names){
 let more=names.length-3;
 return[...names.slice(0,3),...more>0?[`${more} more`]:[]].join(`, `)}
 function sentinelGroups({cases}){
-let all=cases.map(listedCase);
-let groups=[...sentinelMeanings].map(([why,meaning])=>({why,meaning,cases:all.filter(({sentinel})=>sentinel?.why===why)}));
-let known=new Set(groups.flatMap(group=>group.cases));
-let others=all.filter(one=>!known.has(one));
-if(others.length===0)return groups;
-return[...groups,{why:void 0,meaning:`The file does not say it.`,cases:others}]}
+let all=cases.map(listedCase),groups=[...sentinelMeanings].map(([why,meaning])=>({why,meaning,cases:all.filter(({sentinel})=>sentinel?.why===why)})),known=new Set(groups.flatMap(group=>group.cases)),others=all.filter(one=>!known.has(one));
+return others.length===0?groups:[...groups,{why:void 0,meaning:`The file does not say it.`,cases:others}]}
 function emptyCategories(groups){
 let watched=groups.filter(({cases})=>cases.some(({status})=>status===`approved`));
 return sentinelReasons.filter(reason=>!watched.some(({why})=>why===reason))}
 function*sentinelList(list,options){
-let{style,isWhole}=options;
-let groups=sentinelGroups(list);
-for(let{why,meaning,cases}of groups){
-yield`${style.strong(why??`no category`)}  ${style.faint(meaning)}\n`;
-cases.length===0&&(yield`  none
-`);
-yield*caseRows(cases,{...options,more:judgments});
-yield`
-`}
-yield`${sentinelSummary(list,isWhole)}\n`;
-yield*list.unmet.map(unmetSentence);
-yield`${gaps(groups,isWhole)}\n`}
+let{style,isWhole}=options,groups=sentinelGroups(list);
+for(let{why,meaning,cases}of groups)yield`${style.strong(why??`no category`)}  ${style.faint(meaning)}\n`,cases.length===0&&(yield`  none
+`),yield*caseRows(cases,{...options,more:judgments}),yield`
+`;
+yield`${sentinelSummary(list,isWhole)}\n`,yield*list.unmet.map(unmetSentence),yield`${gaps(groups,isWhole)}\n`}
 function judgments({sentinel}){
 return sentinel===void 0?`cannot be read as a sentinel`:standingWords(sentinel)}
 function sentinelSummary({cases,others},isWhole){
-let all=cases.length+others;
-let one=isWhole?`is a sentinel`:`is a sentinel that fits`;
-let many=isWhole?`are sentinels`:`are sentinels that fit`;
-let are=cases.length===1?one:many;
-let status=cases.length===0?``:`: ${byStage(cases)}`;
+let all=cases.length+others,one=isWhole?`is a sentinel`:`is a sentinel that fits`,many=isWhole?`are sentinels`:`are sentinels that fit`,are=cases.length===1?one:many,status=cases.length===0?``:`: ${byStage(cases)}`;
 return`${cases.length} of ${all} ${all===1?`case`:`cases`} ${are}${status}`}
 function gaps(groups,isWhole){
-let empty=emptyCategories(groups);
-let among=isWhole?``:` among these cases`;
+let empty=emptyCategories(groups),among=isWhole?``:` among these cases`;
 return empty.length===0?`Each category has an approved sentinel${among}.`:`No approved sentinel${among} is marked ${listed(empty,`or`)}.`}
 function*caseListJson(list,{sentinels}){
 yield`{"cases":[`;
 for(let[index,file]of list.cases.entries())yield`${index===0?``:`,`}\n${jsonText(caseJson(listedCase(file)))}`;
-let others={others:list.others,unreadable:list.unreadable};
-let rest=sentinels?{...others,categories:categories(list)}:others;
+let others={others:list.others,unreadable:list.unreadable},rest=sentinels?{...others,categories:categories(list)}:others;
 yield`\n],${jsonText(rest).slice(1)}\n`}
 function caseJson(one){
-let{path,id,kind,because,status,query,turns,documents,families}=one;
-let{split,tags,sentinel}=one;
+let{path,id,kind,because,status,query,turns,documents,families}=one,{split,tags,sentinel}=one;
 return{id:id??null,file:path,kind:kind??null,because:because??null,status:status??null,query:query??null,turns,documents,families:families??null,split:split??null,tags,sentinel:sentinel===void 0?null:sentinelJson(sentinel)}}
 function sentinelJson({why,reviewers,state,settledBy}){
 return{why:why??null,reviewers,state,settledBy:settledBy??null}}
 function categories(list){
-let groups=sentinelGroups(list);
-let empty=new Set(emptyCategories(groups));
+let groups=sentinelGroups(list),empty=new Set(emptyCategories(groups));
 return groups.map(({why,cases})=>({why:why??null,cases:cases.map(({name})=>name),hasApproved:why===void 0?null:!empty.has(why)}))}
 function*caseListMarkdown(list,{place}){
 let summary=markdownText(listSummary(list));
-if(list.cases.length===0){
-yield`${summary}\n`;
-return}
+if(list.cases.length===0)yield`${summary}\n`;else{
 yield headOf([`Case`,`Question`,`Kind`,`Status`,`Documents`]);
 for(let one of list.cases.map(listedCase)){
 let{documents}=one;
 yield rowOf([...columnsOf(one,place),documents.map(markdownText).join(`, `)])}
-yield`\n${summary}\n`}
+yield`\n${summary}\n`}}
 function*sentinelListMarkdown(list,{place}){
 yield headOf([`Watches`,`Case`,`Question`,`Kind`,`Status`,`Judgments`]);
 for(let{why=`no category`,cases}of sentinelGroups(list)){
@@ -215,17 +167,10 @@ Examples:
 
 Exit code: 0 listed, also where nothing fits, 2 wrong use, 3 the run broke.`;
 async function runList(io,words,{where,sentinels=!1,format}){
-let conditions=conditionsOf(where);
-let places=await namedPlaces(io.cwd,words);
+let conditions=conditionsOf(where),places=await namedPlaces(io.cwd,words);
 assertHoldCases(places,`listed`);
-let wanted=isAmongPlaces(places);
-let judgmentOf=await judgmentsAsked(places.folder,conditions);
-let list=await withProgress(io,`case files`,async onFile=>await listCases(workingTree(places.folder),{conditions,sentinels,wanted,onFile,judgmentOf}));
-let place=placeFrom(io.cwd,places.folder,places.given);
-let isWhole=places.paths.length+conditions.length===0;
-await printPieces(io,await formats[format](list,{io,place,sentinels,isWhole}));
-io.err(unreadableNote(list.unreadable,place));
-return 0}
+let wanted=isAmongPlaces(places),judgmentOf=await judgmentsAsked(places.folder,conditions),list=await withProgress(io,`case files`,async onFile=>await listCases(workingTree(places.folder),{conditions,sentinels,wanted,onFile,judgmentOf})),place=placeFrom(io.cwd,places.folder,places.given),isWhole=places.paths.length+conditions.length===0;
+return await printPieces(io,await formats[format](list,{io,place,sentinels,isWhole})),io.err(unreadableNote(list.unreadable,place)),0}
 const formats={async text(list,{io,place,sentinels,isWhole}){
 let options={style:io.style,place,isWhole,clip:await clipFor(io)};
 return sentinels?sentinelList(list,options):caseList(list,options)},json:(list,inputs)=>caseListJson(list,inputs),ids:({cases})=>cases.flatMap(({case:{id}})=>id===void 0?[]:lineOf(id)),paths:({cases},{place})=>cases.map(({path})=>lineOf(place(path))),markdown(list,{place,sentinels}){

@@ -3,8 +3,7 @@ import{ruleList,ruleListJson}from"./shared-report.js";
 import{allRules}from"./core.js";
 function rulesCommand(io,finish){
 return new Command(`rules`).description(`List every rule of the check: its level and what it reports.`).addOption(new Option(`--format <format>`,`how to print the list`).choices([`text`,`json`]).default(`text`)).addHelpText(`after`,example).action(({format})=>{
-io.out(format===`json`?ruleListJson(allRules):`${ruleList(allRules,io.style)}\n`);
-finish(0)})}
+io.out(format===`json`?ruleListJson(allRules):`${ruleList(allRules,io.style)}\n`),finish(0)})}
 const example=`
 Examples:
   touchstone rules                      all of them, by subject

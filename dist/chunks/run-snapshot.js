@@ -15,8 +15,7 @@ import{defaultTreeAdapter,parse,parseFragment}from"./parse5.js";
 import{MarkdownIt}from"./markdown-it.js";
 import{TomlDate,TomlError,parse as parse$1}from"./smol-toml.js";
 function placeText({file,record,line}){
-if(line!==void 0)return`${file}:${line}`;
-return record===void 0?file:`${file} record ${record}`}
+return line===void 0?record===void 0?file:`${file} record ${record}`:`${file}:${line}`}
 function dumpReport(problems,style,what=`dump`){
 return`${[...groupsOf(problems,({at,message,fix})=>JSON.stringify([at.file,message,fix])).values()].map(group=>`${groupText(group,style)}\n`).join(`
 `)}\n${style.red(counted(problems.length,`problem`))} in the ${what}; nothing was written.\n`}
@@ -49,14 +48,12 @@ let short=`evidence`in draft?draft.evidence:void 0;
 for(let entry of short??[])entry?.chunk!==void 0&&(yield entry.chunk)}
 const largestFile=5e7;
 function table(base,records,largest=largestFile){
-let files=lineFiles(base,records.map(record=>({id:record.id,line:`${canonicalJson(record)}\n`})),largest);
-let hash=createHash(`sha256`);
+let files=lineFiles(base,records.map(record=>({id:record.id,line:`${canonicalJson(record)}\n`})),largest),hash=createHash(`sha256`);
 for(let text of files.values())hash.update(text);
 return{files,facts:{count:records.length,sha256:`sha256:${hash.digest(`hex`)}`}}}
 function lineFiles(base,lines,largest){
 let sorted=lines.toSorted((a,b)=>byUtf8(a.id,b.id));
-if(sorted.reduce((sum,{line})=>sum+Buffer.byteLength(line),0)>largest)return shards(base,sorted);
-return new Map([[`${base}.jsonl`,sorted.map(({line})=>line).join(``)]])}
+return sorted.reduce((sum,{line})=>sum+Buffer.byteLength(line),0)>largest?shards(base,sorted):new Map([[`${base}.jsonl`,sorted.map(({line})=>line).join(``)]])}
 function shards(base,lines){
 let pieces=new Map(shardDigits.map(digit=>[digit,[]]));
 for(let{id,line}of lines)pieces.get(shardOf(id))?.push(line);
@@ -64,21 +61,16 @@ return new Map([...pieces].map(([digit,list])=>[`${base}-${digit}.jsonl`,list.jo
 function shardOf(id){
 return sha256(id).charAt(7)}
 function contentOf$1(documents,chunks){
-let hashed=chunks.map(chunk=>({...chunk,hash:contentHash(chunk.text)})).toSorted((a,b)=>byUtf8(a.id,b.id));
-let hashes=hashesByDocument(hashed);
+let hashed=chunks.map(chunk=>({...chunk,hash:contentHash(chunk.text)})).toSorted((a,b)=>byUtf8(a.id,b.id)),hashes=hashesByDocument(hashed);
 return{documents:new Map(documents.map(one=>[one.id,documentRecord(one,hashes)])),chunks:new Map(hashed.map(one=>[one.id,withoutText(one)])),texts:new Map(hashed.map(({hash,text})=>[hash,chunkText(text)]))}}
 function snapshotOf(settings,content,largest=largestFile){
-let folder=`${revisionsFolder}/${settings.id}`;
-let documents=table(`${folder}/documents`,[...content.documents.values()],largest);
-let chunks=table(`${folder}/chunks`,[...content.chunks.values()],largest);
-let record={...settings,documents:documents.facts,chunks:chunks.facts};
+let folder=`${revisionsFolder}/${settings.id}`,documents=table(`${folder}/documents`,[...content.documents.values()],largest),chunks=table(`${folder}/chunks`,[...content.chunks.values()],largest),record={...settings,documents:documents.facts,chunks:chunks.facts};
 return{record,files:new Map([...documents.files,...chunks.files,[`${folder}/revision.yaml`,newYamlFile(inOrder(record))],[currentFile,newYamlFile({revision:settings.id})]]),texts:content.texts}}
 function withoutText({id,documentId,hash,locator,storeId,sourceHash}){
 return{id,documentId,hash,...locator===void 0?{}:{locator},...storeId===void 0?{}:{storeId},...sourceHash===void 0?{}:{sourceHash}}}
 function documentRecord({access,...document},chunkHashes){
 let hash=document.hash??sha256((chunkHashes.get(document.id)??[]).join(`
-`));
-let revision=document.revision??`hash:${hash.slice(7).slice(0,12)}`;
+`)),revision=document.revision??`hash:${hash.slice(7).slice(0,12)}`;
 return{...document,uri:document.uri??document.id,revision,hash,...access===void 0?{}:{access:[...access]}}}
 function hashesByDocument(chunks){
 let hashes=new Map;
@@ -87,13 +79,10 @@ let list=hashes.get(documentId);
 list===void 0?hashes.set(documentId,[hash]):list.push(hash)}
 return hashes}
 function inOrder(record){
-let{id,parent,createdAt,chunking,embedding,retrievalFilter,...rest}=record;
-let{triggers,texts,documents,chunks}=rest;
+let{id,parent,createdAt,chunking,embedding,retrievalFilter,...rest}=record,{triggers,texts,documents,chunks}=rest;
 return{id,...parent===void 0?{}:{parent},createdAt,chunking,...embedding===void 0?{}:{embedding},...retrievalFilter===void 0?{}:{retrievalFilter},triggers,texts,documents,chunks}}
 function revisionChanges(before,after){
-let{documents,chunks,happens}=changesBetween(before,after);
-let restated=documents().changed.filter(isRestated).length;
-let counts=differenceOf(documents());
+let{documents,chunks,happens}=changesBetween(before,after),restated=documents().changed.filter(isRestated).length,counts=differenceOf(documents());
 return{documents:{...counts,changed:counts.changed-restated,restated},chunks:differenceOf(chunks()),moved:movedCount(chunks()),restored:[...after.chunks].filter(([id,chunk])=>{
 let old=before.chunks.get(id);
 return old!==void 0&&isSameChunk(old,chunk)&&old.storeId!==chunk.storeId}).length,triggers:recordedTriggers.filter(happens)}}
@@ -109,16 +98,10 @@ function differenceOf(differences){
 let{added,gone,changed,same}=differences;
 return{added:added.length,removed:gone.length,changed:changed.length,same}}
 function planSnapshot(request,content,state){
-let{current,named}=state;
-let changes=changesSince(current,request,content);
-let snapshot=snapshotOf(settingsOf$1(request,current?.id,changes),content,request.largest);
-if(current?.record!==void 0&&sameContent(snapshot.record,current.record))return{kind:`same`,current:current.id};
-if(named?.record===void 0)return{kind:`new`,snapshot,changes};
-if(!sameContent(snapshot.record,named.record))return{kind:`taken`,free:freeId(request.id,state.paths)};
-return named.record.parent===current?.id?{kind:`unfinished`,snapshot}:{kind:`recorded`,current:current?.id}}
+let{current,named}=state,changes=changesSince(current,request,content),snapshot=snapshotOf(settingsOf$1(request,current?.id,changes),content,request.largest);
+return current?.record!==void 0&&sameContent(snapshot.record,current.record)?{kind:`same`,current:current.id}:named?.record===void 0?{kind:`new`,snapshot,changes}:sameContent(snapshot.record,named.record)?named.record.parent===current?.id?{kind:`unfinished`,snapshot}:{kind:`recorded`,current:current?.id}:{kind:`taken`,free:freeId(request.id,state.paths)}}
 function changesSince(current,{settings},content){
-if(current?.record===void 0)return;
-return revisionChanges({...recordsOf(current),settings:current.record},{...content,settings})}
+if(current?.record!==void 0)return revisionChanges({...recordsOf(current),settings:current.record},{...content,settings})}
 function settingsOf$1({id,createdAt,settings,texts},parent,changes){
 let{chunking,embedding,retrievalFilter}=settings;
 return{id,...parent===void 0?{}:{parent},createdAt,chunking,...embedding===void 0?{}:{embedding},...retrievalFilter===void 0?{}:{retrievalFilter},triggers:changes?.triggers??[],texts}}
@@ -127,11 +110,9 @@ for(let number=2;;number++){
 let folder=`${revisionsFolder}/${id}-${number}/`;
 if(!paths.some(path=>path.startsWith(folder)))return`${id}-${number}`}}
 function snapshotChanges(plan,textChanges,paths){
-let{record,files}=plan.snapshot;
-let unfinished=paths.filter(isUnfinished).map(gone$1);
+let{record,files}=plan.snapshot,unfinished=paths.filter(isUnfinished).map(gone$1);
 if(plan.kind===`unfinished`)return[...unfinished,...[...files].filter(([path])=>path===currentFile)];
-let folder=`${revisionsFolder}/${record.id}`;
-let strays=[...tableFiles(`${folder}/documents`),...tableFiles(`${folder}/chunks`)].filter(path=>paths.includes(path)&&!files.has(path)).map(gone$1);
+let folder=`${revisionsFolder}/${record.id}`,strays=[...tableFiles(`${folder}/documents`),...tableFiles(`${folder}/chunks`)].filter(path=>paths.includes(path)&&!files.has(path)).map(gone$1);
 return[...unfinished,...textChanges,...strays,...files]}
 function gone$1(path){
 return[path,void 0]}
@@ -145,12 +126,9 @@ let digits=new Set([...texts.keys()].map(textDigit));
 return paths.filter(path=>digits.has(digitOfFile(path)??``))}
 function textChanges(added,present,{paths,largest=largestFile}){
 return shardDigits.flatMap(digit=>{
-let ofDigit=texts=>[...texts].filter(([hash])=>textDigit(hash)===digit);
-let own=ofDigit(added);
+let ofDigit=texts=>[...texts].filter(([hash])=>textDigit(hash)===digit),own=ofDigit(added);
 if(own.length===0)return[];
-let lines=[...new Map([...ofDigit(present),...own])].map(([hash,text])=>({id:hash,line:`${canonicalJson({hash,text})}\n`}));
-let files=lineFiles(`${textsFolder}/${digit}`,lines,largest);
-let others=paths.filter(path=>digitOfFile(path)===digit&&!files.has(path));
+let lines=[...new Map([...ofDigit(present),...own])].map(([hash,text])=>({id:hash,line:`${canonicalJson({hash,text})}\n`})),files=lineFiles(`${textsFolder}/${digit}`,lines,largest),others=paths.filter(path=>digitOfFile(path)===digit&&!files.has(path));
 return[...files,...others.map(path=>[path,void 0])]})}
 function keptTexts({chunks,texts},policy,cited){
 if(policy===`none`)return new Map;
@@ -165,34 +143,26 @@ let entry=await tree.entry(path);
 return changed}
 async function holds(tree,path,text){
 if(text===void 0)return!1;
-let due=Buffer.from(text);
-let{bytes,more}=await tree.read(path,{max:due.length});
+let due=Buffer.from(text),{bytes,more}=await tree.read(path,{max:due.length});
 return!more&&due.equals(bytes)}
 async function readCorpusState(tree,id){
-let defects=[];
-let linked=await tree.entry(revisionsFolder);
+let defects=[],linked=await tree.entry(revisionsFolder);
 linked!==void 0&&keepsFile(linked,defects);
-let paths=(await tree.list(revisionsFolder)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path);
-let pointed=paths.includes(`corpus-revisions/current.yaml`)?await readCurrent(tree):void 0;
+let paths=(await tree.list(revisionsFolder)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path),pointed=paths.includes(`corpus-revisions/current.yaml`)?await readCurrent(tree):void 0;
 defects.push(...pointed?.defects??[]);
 let revisionAt=async name=>{
 let below=paths.filter(path=>path.startsWith(`${revisionsFolder}/${name}/`));
 if(name===void 0||below.length===0)return;
 let{revision,defects:found}=await readRevision(tree,name,below);
-(below.includes(`corpus-revisions/${name}/revision.yaml`)||name!==id)&&defects.push(...found);
-return revision};
-let pointer=pointed?.current;
-let current=await revisionAt(pointer?.revision);
+return(below.includes(`corpus-revisions/${name}/revision.yaml`)||name!==id)&&defects.push(...found),revision},pointer=pointed?.current,current=await revisionAt(pointer?.revision);
 return{paths,pointer,current,named:pointer?.revision===id?current:await revisionAt(id),defects}}
-const kinds=new Map([[`md`,`markdown`],[`markdown`,`markdown`],[`mdx`,`markdown`],[`mkd`,`markdown`],[`html`,`html`],[`htm`,`html`],[`xhtml`,`html`]]);
-const standard=new Set([`md`,`markdown`,`html`,`htm`,`txt`]);
+const kinds=new Map([[`md`,`markdown`],[`markdown`,`markdown`],[`mdx`,`markdown`],[`mkd`,`markdown`],[`html`,`html`],[`htm`,`html`],[`xhtml`,`html`]]),standard=new Set([`md`,`markdown`,`html`,`htm`,`txt`]);
 function kindOf$1(path){
 return kinds.get(endingOf(path))??`text`}
 function isStandard(path){
 return standard.has(endingOf(path))}
 function endingOf(path){
-let name=path.slice(path.lastIndexOf(`/`)+1);
-let dot=name.lastIndexOf(`.`);
+let name=path.slice(path.lastIndexOf(`/`)+1),dot=name.lastIndexOf(`.`);
 return dot<=0?``:name.slice(dot+1).toLowerCase()}
 function passedOverRows(passed){
 return reasons.flatMap(([reason,words])=>{
@@ -200,28 +170,21 @@ let paths=passed.filter(one=>one.reason===reason).map(({path})=>path);
 return paths.length===0?[]:[`${counted(paths.length,`file`)} ${words(paths)}`]}).map((text,index)=>[index===0?`passed`:``,text])}
 const reasons=[[`no-text`,paths=>`without text besides front matter: ${named$1(paths)}`],[`other-ending`,paths=>`of other kinds: ${endings(paths)}`],[`excluded`,()=>`excluded`],[`own`,()=>`of the evaluation set itself`],[`hidden`,()=>`hidden, or in node_modules`],[`link`,paths=>`that ${paths.length===1?`is a link`:`are links`}: ${named$1(paths)}`],[`not-a-file`,paths=>`that ${paths.length===1?`is`:`are`} none of this folder's own, such as a submodule: ${named$1(paths)}`]];
 function named$1(paths){
-let names=paths.slice(0,5).map(path=>terminalText(path));
-let more=paths.length-names.length;
+let names=paths.slice(0,5).map(path=>terminalText(path)),more=paths.length-names.length;
 return listed(more===0?names:[...names,`${more} more`])}
 function endings(paths){
 let counts=new Map;
 for(let path of paths){
 let ending=endingOf(path);
 counts.set(ending,(counts.get(ending)??0)+1)}
-let texts=[...counts].toSorted(([a,one],[b,other])=>other-one||byUtf8(a,b)).map(([ending,count])=>ending===``?`${count} without ending`:`${count} .${terminalText(ending)}`);
-let more=texts.length-5;
+let texts=[...counts].toSorted(([a,one],[b,other])=>other-one||byUtf8(a,b)).map(([ending,count])=>ending===``?`${count} without ending`:`${count} .${terminalText(ending)}`),more=texts.length-5;
 return listed(more>0?[...texts.slice(0,5),counted(more,`more ending`)]:texts)}
 function snapshotReport(outcome,style){
-let{plan,documents,chunks,source}=outcome;
-let from=source.what===`folder`?``:` from ${counted(source.files,`file`)}`;
-let held=`${counted(documents,`document`)}, ${counted(chunks,`chunk`)}${from}`;
-let subject=plan.kind===`new`?`Corpus revision ${name(outcome.id)}`:`The ${source.what}`;
-let aside=asideLines(source,style);
+let{plan,documents,chunks,source}=outcome,from=source.what===`folder`?``:` from ${counted(source.files,`file`)}`,held=`${counted(documents,`document`)}, ${counted(chunks,`chunk`)}${from}`,subject=plan.kind===`new`?`Corpus revision ${name(outcome.id)}`:`The ${source.what}`,aside=asideLines(source,style);
 return`${[`${style.strong(subject)}: ${held}`,``,...aside,...aside.length===0||plan.kind===`new`?[]:[``],...planLines(plan,outcome,style)].join(`
 `)}\n`}
 function asideLines({passed,remarks},style){
-let more=remarks.length-5;
-let told=[...remarks.slice(0,5).map(({at,message})=>`${terminalText(placeText(at))}  ${terminalText(message)}`),...more>0?[`and ${more} more`]:[]].map((text,index)=>[index===0?`unread`:``,text]);
+let more=remarks.length-5,told=[...remarks.slice(0,5).map(({at,message})=>`${terminalText(placeText(at))}  ${terminalText(message)}`),...more>0?[`and ${more} more`]:[]].map((text,index)=>[index===0?`unread`:``,text]);
 return figureRows([...passedOverRows(passed),...told],style)}
 function planLines(plan,outcome,style){
 switch(plan.kind){
@@ -236,17 +199,12 @@ return[`Nothing was written: corpus revision ${name(outcome.id)} is recorded alr
 case`taken`:
 return[]}}
 function addedTexts({changed,newTexts,dryRun}){
-if(changed.length===0)return`No new revision was made, and no file was touched.`;
-return`No new revision was made; ${`${counted(newTexts,`text`)} of its chunks ${newTexts===1?`is`:`are`} now kept`} in ${textsFolder}/${dryRun?` after a run that writes`:``}.`}
+return changed.length===0?`No new revision was made, and no file was touched.`:`No new revision was made; ${`${counted(newTexts,`text`)} of its chunks ${newTexts===1?`is`:`are`} now kept`} in ${textsFolder}/${dryRun?` after a run that writes`:``}.`}
 function newLines({snapshot,changes},outcome,style){
-let{parent}=snapshot.record;
-let compared=parent===void 0||changes===void 0?figureRows([[`parent`,`none: this is the first revision`]],style):[...figureRows([[`parent`,name(parent)]],style),...changeRows(changes,style)];
-let rest=figureRows([[`texts`,textsText(snapshot.record.texts,outcome)],[`current`,pointerText(parent,outcome)],...fileRows(outcome)],style);
+let{parent}=snapshot.record,compared=parent===void 0||changes===void 0?figureRows([[`parent`,`none: this is the first revision`]],style):[...figureRows([[`parent`,name(parent)]],style),...changeRows(changes,style)],rest=figureRows([[`texts`,textsText(snapshot.record.texts,outcome)],[`current`,pointerText(parent,outcome)],...fileRows(outcome)],style);
 return[...compared,...rest,``,nextText(outcome)]}
 function changeRows(changes,style){
-let{documents,chunks,moved,restored,triggers}=changes;
-let also=[...moved===0?[]:[`${moved} moved: the same text under one other id`],...restored===0?[]:[`${counted(restored,`same chunk`)} with another id in the store`]].map(text=>[``,text]);
-let reasons=triggers.length===0?`none: nothing asks for another judgment by itself`:triggers.join(`, `);
+let{documents,chunks,moved,restored,triggers}=changes,also=[...moved===0?[]:[`${moved} moved: the same text under one other id`],...restored===0?[]:[`${counted(restored,`same chunk`)} with another id in the store`]].map(text=>[``,text]),reasons=triggers.length===0?`none: nothing asks for another judgment by itself`:triggers.join(`, `);
 return figureRows([[`documents`,differenceText(documents,documents.restated)],[`chunks`,differenceText(chunks)],...also,[`triggers`,reasons]],style)}
 function differenceText({added,removed,changed,same},restated=0){
 return[[added,`added`],[removed,`removed`],[changed,`changed`],[restated,`the same with another source revision or URI`],[same,`the same`]].flatMap(([count,what])=>count===0?[]:[`${count} ${what}`]).join(`, `)}
@@ -255,80 +213,51 @@ if(policy===`none`)return`none kept: evidence of this revision cannot be verifie
 let which=policy===`cited`?`cited by a case`:`kept`;
 return`${counted(keptTexts,`distinct text`)} ${which}, ${newTexts} of them new in ${textsFolder}/`}
 function pointerText(from,{id,dryRun}){
-let verb=dryRun?`would move`:`moved`;
-let way=from===void 0?`to ${name(id)}`:`from ${name(from)} to ${name(id)}`;
+let verb=dryRun?`would move`:`moved`,way=from===void 0?`to ${name(id)}`:`from ${name(from)} to ${name(id)}`;
 return`${currentFile} ${verb} ${way}`}
 function fileRows({changed,id,dryRun}){
-let folder=`${revisionsFolder}/${id}/`;
-let own=changed.filter(path=>path.startsWith(folder)).map(path=>path.slice(folder.length));
-let texts=changed.filter(path=>path.startsWith(`${textsFolder}/`)).length;
-let parts=[...own.length===0?[]:[`${terminalText(folder)} (${own.join(`, `)})`],...texts===0?[]:[`${counted(texts,`file`)} in ${textsFolder}/`]];
-let label=dryRun?`to write`:`written`;
+let folder=`${revisionsFolder}/${id}/`,own=changed.filter(path=>path.startsWith(folder)).map(path=>path.slice(folder.length)),texts=changed.filter(path=>path.startsWith(`${textsFolder}/`)).length,parts=[...own.length===0?[]:[`${terminalText(folder)} (${own.join(`, `)})`],...texts===0?[]:[`${counted(texts,`file`)} in ${textsFolder}/`]],label=dryRun?`to write`:`written`;
 return parts.map((text,index)=>[index===0?label:``,text])}
 function nextText({dryRun,hasCases}){
-if(dryRun)return`This was a dry run: nothing was written. Next: run it again without --dry-run.`;
-return hasCases?`Next: commit ${revisionsFolder}/ as one change, and see which judgments it leaves to read again: touchstone refresh plan`:`Next: commit ${revisionsFolder}/ as one change, and write cases: touchstone new`}
+return dryRun?`This was a dry run: nothing was written. Next: run it again without --dry-run.`:hasCases?`Next: commit ${revisionsFolder}/ as one change, and see which judgments it leaves to read again: touchstone refresh plan`:`Next: commit ${revisionsFolder}/ as one change, and write cases: touchstone new`}
 function name(id){
 return`"${terminalText(id)}"`}
 async function recordRevision(io,folder,wanted){
-let tree=workingTree(folder);
-let content=contentOf$1(wanted.read.documents,wanted.read.chunks);
-let state=await readCorpusState(tree,wanted.id);
-let texts=await readTexts(tree,filesOfTexts(state.paths,content.texts));
-let defects=[...stateDefects(state),...texts.defects];
+let tree=workingTree(folder),content=contentOf$1(wanted.read.documents,wanted.read.chunks),state=await readCorpusState(tree,wanted.id),texts=await readTexts(tree,filesOfTexts(state.paths,content.texts)),defects=[...stateDefects(state),...texts.defects];
 if(defects.length>0)return refused(io,folder,defects);
-let policy=wanted.texts??`all`;
-let plan=planSnapshot({...wanted,texts:policy},content,state);
+let policy=wanted.texts??`all`,plan=planSnapshot({...wanted,texts:policy},content,state);
 if(plan.kind===`taken`)throw taken(wanted,plan);
-let present=texts.texts;
-let kept=await keptOf(tree,content,policy);
-let changed=await changedFiles(tree,changesOf(plan,textChanges(kept,present,state),{paths:state.paths,addsTexts:wanted.texts!==void 0}));
-wanted.dryRun!==!0&&await writeFiles(folder,changed);
-io.out(leftOutReport(wanted.read.leftOut,io.style));
-io.out(snapshotReport({plan,id:wanted.id,documents:content.documents.size,chunks:content.chunks.size,source:wanted,keptTexts:kept.size,newTexts:[...kept.keys()].filter(hash=>!present.has(hash)).length,changed:changed.map(([path])=>path),dryRun:wanted.dryRun===!0,hasCases:(await tree.list(casesFolder)).some(({path})=>isYamlName(path))},io.style));
-return 0}
+let present=texts.texts,kept=await keptOf(tree,content,policy),changed=await changedFiles(tree,changesOf(plan,textChanges(kept,present,state),{paths:state.paths,addsTexts:wanted.texts!==void 0}));
+return wanted.dryRun!==!0&&await writeFiles(folder,changed),io.out(leftOutReport(wanted.read.leftOut,io.style)),io.out(snapshotReport({plan,id:wanted.id,documents:content.documents.size,chunks:content.chunks.size,source:wanted,keptTexts:kept.size,newTexts:[...kept.keys()].filter(hash=>!present.has(hash)).length,changed:changed.map(([path])=>path),dryRun:wanted.dryRun===!0,hasCases:(await tree.list(casesFolder)).some(({path})=>isYamlName(path))},io.style)),0}
 function changesOf(plan,texts,{paths,addsTexts}){
-if(plan.kind===`new`||plan.kind===`unfinished`)return snapshotChanges(plan,texts,paths);
-return plan.kind===`same`&&addsTexts?texts:[]}
+return plan.kind===`new`||plan.kind===`unfinished`?snapshotChanges(plan,texts,paths):plan.kind===`same`&&addsTexts?texts:[]}
 async function keptOf(tree,content,policy){
 return keptTexts(content,policy,citedChunks(policy===`cited`?(await loadDataset(tree)).cases:[]))}
 function refused(io,folder,defects){
 let place=placeFrom(io.cwd,folder);
-io.out(`${defectReport(defects,{style:io.style,place})}\n`);
-io.out(`The recorded corpus cannot be built on, so nothing was written.
-`);
-return 1}
+return io.out(`${defectReport(defects,{style:io.style,place})}\n`),io.out(`The recorded corpus cannot be built on, so nothing was written.
+`),1}
 function taken({id},{free}){
 return new UsageError(`Corpus revision "${id}" is recorded already, with other content, and a recorded revision never changes. Give the new one a name of its own, as in --id ${free}.`)}
 function momentOf(text){
-let moment=/^\d{4}-\d{2}-\d{2}$/.test(text)?`${text}T00:00:00Z`:text;
-let document={id:``,uri:``,revision:``,hash:`sha256:${`0`.repeat(64)}`};
+let moment=/^\d{4}-\d{2}-\d{2}$/.test(text)?`${text}T00:00:00Z`:text,document={id:``,uri:``,revision:``,hash:`sha256:${`0`.repeat(64)}`};
 return documentShape({...document,publishedAt:moment})?moment:void 0}
 const reserved=new Set([`texts`,`current.yaml`]);
 function isRevisionId(id){
 return!shapeErrors(revisionShape,{id}).some(({path})=>path[0]===`id`)&&!reserved.has(id)}
 var IncompleteMap=class extends Error{
 constructor(message,options){
-super(message,options);
-this.name=`IncompleteMap`}};
+super(message,options),this.name=`IncompleteMap`}};
 function dumpMap({chunk={},document={},...patterns}){
-let idPattern=namedPattern(patterns.idPattern);
-let idFrom=namedPattern(patterns.idFrom);
-let{text}=chunk;
-let told=new Set(idPattern?.names);
-let missing=[...text===void 0?[open(`which field holds a chunk's text`,`--text FIELD`,`chunk.text`)]:[],...openIds({chunk,document,idPattern,idFrom,told})];
+let idPattern=namedPattern(patterns.idPattern),idFrom=namedPattern(patterns.idFrom),{text}=chunk,told=new Set(idPattern?.names),missing=[...text===void 0?[open(`which field holds a chunk's text`,`--text FIELD`,`chunk.text`)]:[],...openIds({chunk,document,idPattern,idFrom,told})];
 if(text===void 0||missing.length>0)throw new IncompleteMap(missing.join(`
 `));
-let locatorFrom=builtLocators(chunk);
-let locates=chunk.locator!==void 0||locatorFrom.length>0||told.has(`locator`);
-idFrom!==void 0&&checkIdFrom(idFrom,locates);
-return{chunk:{...chunk,text},document,locatorFrom,idPattern,idFrom}}
+let locatorFrom=builtLocators(chunk),locates=chunk.locator!==void 0||locatorFrom.length>0||told.has(`locator`);
+return idFrom!==void 0&&checkIdFrom(idFrom,locates),{chunk:{...chunk,text},document,locatorFrom,idPattern,idFrom}}
 function*openIds({chunk,document,idPattern,idFrom,told}){
-chunk.id===void 0&&(idFrom===void 0||idPattern!==void 0)&&(yield open(`which field holds a chunk's id`,`--chunk-id FIELD`,`chunk.id`));
-idPattern!==void 0&&!told.has(`document`)&&!told.has(`locator`)?yield`The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`:document.id===void 0&&idPattern!==void 0&&!told.has(`document`)?yield`The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`:document.id===void 0&&idPattern===void 0&&(yield open(`which document a chunk was cut from`,`--document FIELD, or --document PATTERN for what the chunk's id tells`,`document.id or idPattern`))}
+chunk.id===void 0&&(idFrom===void 0||idPattern!==void 0)&&(yield open(`which field holds a chunk's id`,`--chunk-id FIELD`,`chunk.id`)),idPattern!==void 0&&!told.has(`document`)&&!told.has(`locator`)?yield`The pattern "${idPattern.source}" names neither {document} nor {locator}, so it tells nothing of a chunk.`:document.id===void 0&&idPattern!==void 0&&!told.has(`document`)?yield`The pattern "${idPattern.source}" does not say which part of a chunk's id is its document: name that part {document}.`:document.id===void 0&&idPattern===void 0&&(yield open(`which document a chunk was cut from`,`--document FIELD, or --document PATTERN for what the chunk's id tells`,`document.id or idPattern`))}
 function builtLocators({locatorFrom}){
-let patterns=(locatorFrom??[]).flatMap(source=>namedPattern(source)??[]);
-let fixed=patterns.find(({names})=>names.length===0);
+let patterns=(locatorFrom??[]).flatMap(source=>namedPattern(source)??[]),fixed=patterns.find(({names})=>names.length===0);
 if(fixed!==void 0)throw new IncompleteMap(`The pattern "${fixed.source}" of chunk.locatorFrom names no field, so every chunk would have the same locator. Write a field's name in braces.`);
 return patterns}
 function checkIdFrom({source,names},locates){
@@ -336,41 +265,26 @@ let foreign=names.find(name=>name!==`document`&&name!==`locator`);
 if(foreign!==void 0||names.length===0)throw new IncompleteMap(`The pattern "${source}" ${foreign===void 0?`names nothing`:`names {${foreign}}`}, but a chunk's id is built from {document} and {locator}.`);
 if(names.includes(`locator`)&&!locates)throw new IncompleteMap(open(`which field holds the {locator} that "${source}" asks for`,`--locator FIELD`,`chunk.locator`))}
 function namedPattern(source){
-if(source===void 0)return;
-try{
+if(source!==void 0)try{
 return{source,...textPattern(source)}}catch(cause){
-if(!(cause instanceof SyntaxError))throw cause;
-throw new IncompleteMap(`The pattern ${cause.message}`,{cause})}}
+throw cause instanceof SyntaxError?new IncompleteMap(`The pattern ${cause.message}`,{cause}):cause}}
 function open(what,flag,field){
 return`Nothing says ${what}. Give ${flag}; in a mapping file it is ${field}.`}
 function withFlags(map,flags){
-let chunk={...map.chunk};
-let document={...map.document};
-let merged={...map,chunk,document};
-flags.chunkId!==void 0&&(chunk.id=flags.chunkId);
-flags.text!==void 0&&(chunk.text=flags.text);
-flags.locator!==void 0&&(chunk.locator=flags.locator);
-if(flags.document?.includes(`{`)===!0){
-delete document.id;
-merged.idPattern=flags.document}else flags.document!==void 0&&(document.id=flags.document);
-flags.idFrom!==void 0&&(merged.idFrom=flags.idFrom);
-flags.format!==void 0&&(merged.format=flags.format);
-flags.list!==void 0&&(merged.list=flags.list);
+let chunk={...map.chunk},document={...map.document},merged={...map,chunk,document};
+flags.chunkId!==void 0&&(chunk.id=flags.chunkId),flags.text!==void 0&&(chunk.text=flags.text),flags.locator!==void 0&&(chunk.locator=flags.locator),flags.document?.includes(`{`)===!0?(delete document.id,merged.idPattern=flags.document):flags.document!==void 0&&(document.id=flags.document),flags.idFrom!==void 0&&(merged.idFrom=flags.idFrom),flags.format!==void 0&&(merged.format=flags.format),flags.list!==void 0&&(merged.list=flags.list);
 let chunking=chunkingWith(map.chunking,flags);
-chunking!==void 0&&(merged.chunking=chunking);
-return merged}
+return chunking!==void 0&&(merged.chunking=chunking),merged}
 function chunkingWith(mapped,{chunking,setting=[]}){
 let base=chunking===void 0?mapped:chunkingOf(chunking);
 return base&&{...base,settings:{...base.settings,...settingsOf(setting)}}}
 function chunkingOf(text){
-let at=text.lastIndexOf(`@`);
-let[name,version]=[text.slice(0,Math.max(at,0)),text.slice(at+1)];
+let at=text.lastIndexOf(`@`),[name,version]=[text.slice(0,Math.max(at,0)),text.slice(at+1)];
 if(name===``||version===``)throw new IncompleteMap(`--chunking "${text}" is no name and version. Write it as in --chunking by-heading@1.`);
 return{name,version,settings:{}}}
 function settingsOf(texts){
 return Object.fromEntries(texts.map(text=>{
-let[name=``,...value]=text.split(`=`);
-let given=value.join(`=`);
+let[name=``,...value]=text.split(`=`),given=value.join(`=`);
 if(name===``||given===``)throw new IncompleteMap(`--setting "${text}" is no name and value. Write it as in --setting maxCharacters=1500.`);
 return[name,/^(?:0|[1-9]\d{0,14})$/.test(given)?Number(given):given]}))}
 function mapSettings({chunking,embedding,retrievalFilter}){
@@ -401,49 +315,38 @@ return{id,...Object.fromEntries(entries)}}
 function*contradictions(name,first){
 let[said,...more]=first.others;
 if(said===void 0)return;
-let rest=more.length===0?``:`; it differs in ${counted(more.length,`more record`)} too`;
-let own=name===`title`?` A chunk's own heading is its locator.`:``;
+let rest=more.length===0?``:`; it differs in ${counted(more.length,`more record`)} too`,own=name===`title`?` A chunk's own heading is its locator.`:``;
 yield{at:said.at,message:`The ${wordOf(name)} of document "${said.id}" is ${spelled(said[name]??``)} here, but ${spelled(first.value)} in ${placeText(first.at)}${rest}.`,fix:`Map document.${name} to a field that is the same in all chunks of a document.${own}`}}
 function wordOf(name){
-if(name===`publishedAt`)return`moment of publication`;
-return name===`uri`?`URI`:name}
+return name===`publishedAt`?`moment of publication`:name===`uri`?`URI`:name}
 function spelled(value){
 return typeof value==`string`?`"${value}"`:value.map(one=>`"${one}"`).join(`, `)}
 function textAt(fields,name){
 let value=fieldAt(fields,name);
-if(typeof value==`number`)return numberText(name,value);
-return plainTextAt(fields,name)}
+return typeof value==`number`?numberText(name,value):plainTextAt(fields,name)}
 function plainTextAt(fields,name){
 let value=fieldAt(fields,name);
-if(value==null||value===``)return{text:void 0};
-if(typeof value!=`string`)return{message:`"${name}" is ${kindOf(value)} here, but text is due.`,fix:`Write it as text.`};
-if(/\p{Cs}/u.test(value))return{message:`"${name}" holds half of a surrogate pair, which is no character.`,fix:`Make the dump again from the source: a text was cut in the middle of a character.`};
-return{text:value}}
+return value==null||value===``?{text:void 0}:typeof value==`string`?/\p{Cs}/u.test(value)?{message:`"${name}" holds half of a surrogate pair, which is no character.`,fix:`Make the dump again from the source: a text was cut in the middle of a character.`}:{text:value}:{message:`"${name}" is ${kindOf(value)} here, but text is due.`,fix:`Write it as text.`}}
 function labelsAt(fields,name){
 let value=fieldAt(fields,name);
 if(!Array.isArray(value)){
 let one=textAt(fields,name);
-if(`message`in one)return one;
-return{labels:one.text===void 0?void 0:[one.text]}}
+return`message`in one?one:{labels:one.text===void 0?void 0:[one.text]}}
 let labels=new Set;
 for(let item of value.map(entry=>textAt({[name]:entry},name))){
 if(`message`in item)return item;
 item.text!==void 0&&labels.add(item.text)}
 return{labels:[...labels].toSorted(byUtf8)}}
 function numberText(name,value){
-if(Number.isSafeInteger(value))return{text:String(value)};
-return{message:`"${name}" is the number ${value} here, which a reader cannot know to be exact.`,fix:`Write it in quotes in the dump.`}}
+return Number.isSafeInteger(value)?{text:String(value)}:{message:`"${name}" is the number ${value} here, which a reader cannot know to be exact.`,fix:`Write it in quotes in the dump.`}}
 function kindOf(value){
-if(Array.isArray(value))return`a list`;
-if(typeof value==`number`||typeof value==`boolean`)return`the ${typeof value} ${value}`;
-return`a map of fields`}
+return Array.isArray(value)?`a list`:typeof value==`number`||typeof value==`boolean`?`the ${typeof value} ${value}`:`a map of fields`}
 var RecordReader=class{
 problems=[];
 #fields;
 #at;
 constructor(fields,at){
-this.#fields=fields;
-this.#at=at}
+this.#fields=fields,this.#at=at}
 report(message,fix){
 this.problems.push({at:this.#at,message,fix})}
 optional(field){
@@ -452,8 +355,7 @@ required(field){
 return this.#present(field,textAt(this.#fields,field))}
 chunkText(field){
 let text=this.#present(field,plainTextAt(this.#fields,field));
-if(text===void 0||!isBlank(text))return text;
-return this.report(`"${field}" is blank: nobody could judge it as evidence.`,`Leave the record out of the dump, or find out what lost its text.`)}
+return text===void 0||!isBlank(text)?text:this.report(`"${field}" is blank: nobody could judge it as evidence.`,`Leave the record out of the dump, or find out what lost its text.`)}
 labels(field){
 if(field===void 0)return;
 let value=labelsAt(this.#fields,field);
@@ -465,58 +367,36 @@ let message=`"${field}" is "${text}" here; a moment is a date, a time and an off
 return momentOf(text)??this.report(message,`Write it so, or map no field to document.publishedAt.`)}
 id(what,id){
 let defect=id===void 0?void 0:retrieverIdDefect(id);
-if(defect===void 0)return id;
-return this.report(`The ${what} "${id}" ${defect}.`,`Mend it in the dump: it is the id that the retriever returns.`)}
+return defect===void 0?id:this.report(`The ${what} "${id}" ${defect}.`,`Mend it in the dump: it is the id that the retriever returns.`)}
 #present(field,value){
 if(`message`in value||value.text!==void 0)return this.#taken(value);
 if(fieldAt(this.#fields,field)===``)return this.report(`"${field}" is empty.`,`Fill it in the dump, or leave the record out.`);
-let names=Object.keys(this.#fields).map(name=>`"${name}"`);
-let fix=`Fill it in the dump, or name another field: the record has ${names.length===0?`nothing`:names.join(`, `)}.`;
+let names=Object.keys(this.#fields).map(name=>`"${name}"`),fix=`Fill it in the dump, or name another field: the record has ${names.length===0?`nothing`:names.join(`, `)}.`;
 return this.report(`The record has no "${field}".`,fix)}
 #taken(value){
 return`message`in value?this.report(value.message,value.fix):value.text}};
 function reportLongLines(reader,{text,...chunk},facts){
 let lines={text:[text],chunk:Object.values(chunk),document:Object.values(facts??{})};
-for(let[what,values]of Object.entries(lines)){
-if(!isTooLong(values))continue;
-reader.report(`The recorded line of the ${what} would be longer than ${longestLine/1024/1024} MiB, and no check reads such a line.`,what===`text`?`Cut the text into chunks that a person can read.`:`Find out which field of the dump is that long.`)}}
+for(let[what,values]of Object.entries(lines))isTooLong(values)&&reader.report(`The recorded line of the ${what} would be longer than ${longestLine/1024/1024} MiB, and no check reads such a line.`,what===`text`?`Cut the text into chunks that a person can read.`:`Find out which field of the dump is that long.`)}
 function isTooLong(values){
-let texts=values.flat().filter(value=>typeof value==`string`);
-let units=texts.reduce((sum,text)=>sum+text.length,0);
-let room=longestLine-1e3;
+let texts=values.flat().filter(value=>typeof value==`string`),units=texts.reduce((sum,text)=>sum+text.length,0),room=longestLine-1e3;
 return units*6>room&&Buffer.byteLength(JSON.stringify(texts))>room}
 function readRecord({fields},at,map){
-let reader=new RecordReader(fields,at);
-let text=reader.chunkText(map.chunk.text);
-let identity=readIdentity(reader,map);
-let storeId=reader.optional(map.chunk.storeId)??identity.minted;
-let sourceHash=reader.optional(map.chunk.sourceHash);
-let{documentId,chunkId,locator}=identity;
-let facts=documentId===void 0?void 0:readFacts(reader,documentId,{map,at});
-let{problems}=reader;
+let reader=new RecordReader(fields,at),text=reader.chunkText(map.chunk.text),identity=readIdentity(reader,map),storeId=reader.optional(map.chunk.storeId)??identity.minted,sourceHash=reader.optional(map.chunk.sourceHash),{documentId,chunkId,locator}=identity,facts=documentId===void 0?void 0:readFacts(reader,documentId,{map,at}),{problems}=reader;
 if(chunkId===void 0||text===void 0||documentId===void 0)return{id:chunkId,text,chunk:void 0,facts,problems};
 let chunk={id:chunkId,documentId,text,...locator===void 0?{}:{locator},...storeId===void 0?{}:{storeId},...sourceHash===void 0?{}:{sourceHash}};
-reportLongLines(reader,chunk,facts);
-return{id:chunkId,text,chunk,facts,problems}}
+return reportLongLines(reader,chunk,facts),{id:chunkId,text,chunk,facts,problems}}
 function readIdentity(reader,map){
-let{chunk,document,idPattern,idFrom}=map;
-let given=idOf(reader,map);
-let told=given===void 0?void 0:toldBy(reader,given,idPattern);
-let locator=reader.optional(chunk.locator)??builtLocator(reader,map)??told?.locator;
-let named=document.id===void 0?told?.document:reader.required(document.id);
-let built=idFrom===void 0?given:builtId(reader,idFrom,{document:named,locator});
-let chunkId=reader.id(`chunk id`,built);
+let{chunk,document,idPattern,idFrom}=map,given=idOf(reader,map),told=given===void 0?void 0:toldBy(reader,given,idPattern),locator=reader.optional(chunk.locator)??builtLocator(reader,map)??told?.locator,named=document.id===void 0?told?.document:reader.required(document.id),built=idFrom===void 0?given:builtId(reader,idFrom,{document:named,locator}),chunkId=reader.id(`chunk id`,built);
 return{chunkId,documentId:document.id!==void 0&&idFrom===void 0||chunkId===built?reader.id(`document id`,named):named,locator,minted:idFrom===void 0?void 0:given}}
 function builtLocator(reader,{locatorFrom}){
 for(let pattern of locatorFrom){
-let values=pattern.names.map(name=>[name,reader.optional(name)??``]);
-let locator=pattern.fill(Object.fromEntries(values));
+let values=pattern.names.map(name=>[name,reader.optional(name)??``]),locator=pattern.fill(Object.fromEntries(values));
 if(locator!==void 0)return locator}}
 function toldBy(reader,id,pattern){
 return pattern?.match(id)??(pattern&&reader.report(`The chunk id "${id}" does not fit the pattern "${pattern.source}".`,`Mend the id in the dump, or write a pattern that fits every id.`))}
 function idOf(reader,{chunk,idPattern,idFrom}){
-if(chunk.id===void 0)return;
-return idFrom===void 0||idPattern!==void 0?reader.required(chunk.id):reader.optional(chunk.id)}
+if(chunk.id!==void 0)return idFrom===void 0||idPattern!==void 0?reader.required(chunk.id):reader.optional(chunk.id)}
 function builtId(reader,idFrom,{document,locator}){
 if(document===void 0)return;
 let parts={document,...locator===void 0?{}:{locator}};
@@ -524,11 +404,7 @@ return idFrom.fill(parts)??reader.report(`The record has no locator, and the pat
 function readFacts(reader,id,{map:{document},at}){
 return{id,at,uri:reader.optional(document.uri),revision:reader.optional(document.revision),title:reader.optional(document.title),publishedAt:reader.moment(document.publishedAt),access:reader.labels(document.access)}}
 function readDump(files,map){
-let problems=[];
-let leftOut=[];
-let chunks=[];
-let placed=[];
-let facts=[];
+let problems=[],leftOut=[],chunks=[],placed=[],facts=[];
 for(let{name,reading}of files){
 for(let{message,line}of reading.problems)problems.push({at:{file:name,line},message});
 for(let record of reading.records){
@@ -537,10 +413,7 @@ if(isLeftOut(record,map)){
 leftOut.push(at);
 continue}
 let read=readRecord(record,at,map);
-problems.push(...read.problems);
-read.chunk!==void 0&&chunks.push(read.chunk);
-read.id!==void 0&&placed.push({id:read.id,text:read.text,at});
-read.facts!==void 0&&facts.push(read.facts)}}
+problems.push(...read.problems),read.chunk!==void 0&&chunks.push(read.chunk),read.id!==void 0&&placed.push({id:read.id,text:read.text,at}),read.facts!==void 0&&facts.push(read.facts)}}
 let{documents,problems:contradictions}=documentsOf(facts);
 return{documents,chunks,leftOut,problems:inPlaceOrder(files,[...problems,...repeatedIds(placed,map),...contradictions,...unknownFields(files,map),...emptiness(files)])}}
 function isLeftOut({fields},{chunk}){
@@ -548,76 +421,55 @@ if(chunk.blankText!==`leave-out`)return!1;
 let text=fieldAt(fields,chunk.text);
 return typeof text==`string`&&isBlank(text)}
 function inPlaceOrder(files,problems){
-let order=new Map(files.map(({name},index)=>[name,index]));
-let rank=({at})=>[order.get(at.file)??0,at.line??0,at.record??0];
+let order=new Map(files.map(({name},index)=>[name,index])),rank=({at})=>[order.get(at.file)??0,at.line??0,at.record??0];
 return problems.toSorted((a,b)=>{
-let[left,right]=[rank(a),rank(b)];
-let index=left.findIndex((part,at)=>part!==right[at]);
+let[left,right]=[rank(a),rank(b)],index=left.findIndex((part,at)=>part!==right[at]);
 return index===-1?0:(left[index]??0)-(right[index]??0)})}
 function*repeatedIds(placed,{idFrom}){
 let seen=new Map;
 for(let one of placed){
-let{id,text,at}=one;
-let first=seen.get(id);
+let{id,text,at}=one,first=seen.get(id);
 if(first===void 0){
 seen.set(id,one);
 continue}
 let texts=first.text===text?`with the same text`:`with another text`;
 yield{at,message:`The chunk id "${id}" stands in ${placeText(first.at)} too, ${texts}.`,fix:idFrom===void 0?`Keep one of the two records in the dump.`:`Give the two a different locator, or keep one of the two records in the dump.`}}}
 function*unknownFields(files,map){
-let records=files.flatMap(({reading})=>reading.records);
-let[first]=files;
-if(first===void 0||records.length===0)return;
-for(let[place,field]of optionalFields(map)){
+let records=files.flatMap(({reading})=>reading.records),[first]=files;
+if(first!==void 0&&records.length!==0)for(let[place,field]of optionalFields(map)){
 if(records.some(({fields})=>fieldAt(fields,field)!==void 0))continue;
 let names=new Set(records.flatMap(({fields})=>Object.keys(fields)));
 yield{at:{file:first.name},message:`No record has a field "${field}", which ${place} names.`,fix:`Name one that is there, or none: the records have ${[...names].map(name=>`"${name}"`).join(`, `)}.`}}}
 function optionalFields({chunk,document,idFrom,locatorFrom}){
-let{locator,storeId,sourceHash}=chunk;
-let{uri,title,revision,publishedAt,access}=document;
-let fields={...idFrom===void 0?{}:{"chunk.id":chunk.id},"chunk.locator":locator,"chunk.storeId":storeId,"chunk.sourceHash":sourceHash,"document.uri":uri,"document.title":title,"document.revision":revision,"document.publishedAt":publishedAt,"document.access":access};
-let built=locatorFrom.flatMap(({names})=>names.map(name=>[`chunk.locatorFrom`,name]));
+let{locator,storeId,sourceHash}=chunk,{uri,title,revision,publishedAt,access}=document,fields={...idFrom===void 0?{}:{"chunk.id":chunk.id},"chunk.locator":locator,"chunk.storeId":storeId,"chunk.sourceHash":sourceHash,"document.uri":uri,"document.title":title,"document.revision":revision,"document.publishedAt":publishedAt,"document.access":access},built=locatorFrom.flatMap(({names})=>names.map(name=>[`chunk.locatorFrom`,name]));
 return[...Object.entries(fields),...built].flatMap(([place,field])=>field===void 0?[]:[[place,field]])}
 function*emptiness(files){
-let empty=files.every(({reading})=>reading.records.length===0&&reading.problems.length===0);
-let[first]=files;
-if(!empty||first===void 0)return;
-yield{at:{file:first.name},message:`The dump holds no record, and a corpus without chunks answers nothing.`,fix:`Find out why the dump is empty.`}}
+let empty=files.every(({reading})=>reading.records.length===0&&reading.problems.length===0),[first]=files;
+empty&&first!==void 0&&(yield{at:{file:first.name},message:`The dump holds no record, and a corpus without chunks answers nothing.`,fix:`Find out why the dump is empty.`})}
 function wantedPaths(repository,paths){
-let root=placesOf(paths);
-let kept=new Map;
-let entriesIn=async oid=>{
+let root=placesOf(paths),kept=new Map,entriesIn=async oid=>{
 if(oid===void 0)return new Map;
 let known=kept.get(oid);
 if(known!==void 0)return known;
-let entries=await entriesOf(repository,oid);
-let byName=new Map(entries.map(({name,...entry})=>[name,entry]));
-kept.size>=2e3&&kept.clear();
-kept.set(oid,byName);
-return byName};
-let collect=async(place,[tree,other],found)=>{
+let entries=await entriesOf(repository,oid),byName=new Map(entries.map(({name,...entry})=>[name,entry]));
+return kept.size>=2e3&&kept.clear(),kept.set(oid,byName),byName},collect=async(place,[tree,other],found)=>{
 if(tree===other)return;
 let[here,there]=[await entriesIn(tree),await entriesIn(other)];
 for(let[name,next]of place.below){
 let[one,another]=[here.get(name),there.get(name)];
-if(one?.oid===another?.oid)continue;
-next.path!==void 0&&found.set(next.path,fileIn(one));
-next.below.size>0&&await collect(next,[folderIn(one),folderIn(another)],found)}};
+one?.oid!==another?.oid&&(next.path!==void 0&&found.set(next.path,fileIn(one)),next.below.size>0&&await collect(next,[folderIn(one),folderIn(another)],found))}};
 return{blobsIn:async tree=>{
 let found=new Map;
-await collect(root,[tree,void 0],found);
-return new Map([...found].flatMap(([path,oid])=>oid===void 0?[]:[[path,oid]]))},changed:async(tree,other,wanted)=>{
+return await collect(root,[tree,void 0],found),new Map([...found].flatMap(([path,oid])=>oid===void 0?[]:[[path,oid]]))},changed:async(tree,other,wanted)=>{
 let found=new Map;
-await collect(root,[tree,other],found);
-return new Set([...found.keys()].filter(path=>wanted.has(path)))}}}
+return await collect(root,[tree,other],found),new Set([...found.keys()].filter(path=>wanted.has(path)))}}}
 function placesOf(paths){
 let root={below:new Map,path:void 0};
 for(let path of paths){
 let place=root;
 for(let name of path.split(`/`)){
 let next=place.below.get(name)??{below:new Map,path:void 0};
-place.below.set(name,next);
-place=next}
+place.below.set(name,next),place=next}
 place.path=path}
 return root}
 function fileIn(entry){
@@ -630,34 +482,26 @@ if(first!==void 0)return first;
 let seconds=[...commits.values()].map(one=>one.seconds);
 return{committedAt:commitTime(seconds.reduce((latest,one)=>Math.max(latest,one)))}}
 async function lastCommits(files){
-let known=new Map;
-let none=new Map;
-let asked=new Map;
+let known=new Map,none=new Map,asked=new Map;
 for(let file of files){
 let place=await placeOf(file,known);
 if(`none`in place){
 none.set(file,place.none);
 continue}
-let{repository,head,path}=place;
-let one=asked.get(repository)??{repository,head,files:new Map};
-asked.set(repository,one);
-one.files.set(path,file)}
+let{repository,head,path}=place,one=asked.get(repository)??{repository,head,files:new Map};
+asked.set(repository,one),one.files.set(path,file)}
 let commits=new Map;
 for(let one of asked.values())await answer(one,commits,none);
 return{commits,without:files.flatMap(file=>{
 let reason=none.get(file);
 return reason===void 0?[]:[{file,none:reason}]})}}
 async function placeOf(file,known){
-let real=await realpath(file);
-let checkout=await findCheckout(dirname(real),known);
+let real=await realpath(file),checkout=await findCheckout(dirname(real),known);
 if(checkout===void 0)return{none:`no-repository`};
 let{repository,head}=checkout;
 return head===void 0?{none:`untracked`}:{repository,head,path:placeIn(checkout,real)}}
 async function answer({repository,head,files},commits,none){
-let wanted=wantedPaths(repository,[...files.keys()]);
-let start=await readCommit(repository,head);
-let there=await wanted.blobsIn(start.tree);
-let left=new Set;
+let wanted=wantedPaths(repository,[...files.keys()]),start=await readCommit(repository,head),there=await wanted.blobsIn(start.tree),left=new Set;
 for(let[path,file]of files){
 let committed=there.get(path);
 committed===void 0?none.set(file,`untracked`):committed===await blobOf(file)?left.add(path):none.set(file,`modified`)}
@@ -677,12 +521,10 @@ for(let oid of commit.parents){
 if(left.size===0)break;
 let parent=await heldCommit(repository,oid);
 if(parent===void 0){
-yield{paths:left,last:void 0};
-left=new Set;
+yield{paths:left,last:void 0},left=new Set;
 break}
 let changed=await wanted.changed(commit.tree,parent.tree,left);
-follow(waiting,parent,[...left].filter(path=>!changed.has(path)));
-left=changed}
+follow(waiting,parent,[...left].filter(path=>!changed.has(path))),left=changed}
 left.size>0&&(yield{paths:left,last:{commit:commit.oid,seconds:commit.seconds}})}}
 function follow(waiting,commit,paths){
 if(paths.length===0)return;
@@ -705,9 +547,7 @@ throw new UsageError(`When was the corpus as this ${what} has it? "${name}" ${no
 const noCommitWords={"no-repository":`lies in no Git repository`,untracked:`is in no commit`,modified:`differs from its last commit`,shallow:`was last changed before the history that this clone holds`};
 async function readMap(io,file){
 if(file===void 0)return{};
-let path=resolve(io.cwd,file);
-let folder=dirname(path);
-let reading=await readYaml(workingTree(folder),basename(path),{max:limits.policy,matches:corpusMapShape}).catch(cause=>{
+let path=resolve(io.cwd,file),folder=dirname(path),reading=await readYaml(workingTree(folder),basename(path),{max:limits.policy,matches:corpusMapShape}).catch(cause=>{
 throw new UsageError(`The mapping file "${terminalText(file)}" cannot be opened.`,{cause})});
 if(reading.value!==void 0&&reading.defects.length===0)return reading.value;
 let place=placeFrom(io.cwd,folder);
@@ -724,17 +564,14 @@ let lines=open.flatMap(text=>text.split(`
 return new UsageError(lines.map(terminalText).join(`
 `))}
 function dumpForm({format,...options}){
-let passages=passageFormats.get(format??``);
-let form=recordFormats.find(one=>one===format);
+let passages=passageFormats.get(format??``),form=recordFormats.find(one=>one===format);
 if(passages===void 0)return{map:void 0,flags:{...options,...form===void 0?{}:{format:form}},passages};
-let{map,chunkId,text,document,locator,idFrom,list,chunking,setting}=options;
-let needless=Object.entries({map,"chunk-id":chunkId,text,document,locator,"id-from":idFrom,list}).find(([,value])=>value!==void 0);
+let{map,chunkId,text,document,locator,idFrom,list,chunking,setting}=options,needless=Object.entries({map,"chunk-id":chunkId,text,document,locator,"id-from":idFrom,list}).find(([,value])=>value!==void 0);
 if(needless!==void 0)throw new UsageError(`--format ${format} says itself which field is what: leave out --${needless[0]}.`);
 let flags={...chunking===void 0?{}:{chunking},...setting===void 0?{}:{setting}};
 return{map:passages.map,flags,passages}}
 async function dumpSource(io,names,options){
-let{map:own,flags,passages}=dumpForm(options);
-let given=own??await readMap(io,options.map);
+let{map:own,flags,passages}=dumpForm(options),given=own??await readMap(io,options.map);
 (options.format??given.format)===void 0&&refuseDocuments(names);
 let foreign=folderFlags.find(([name])=>options[name]!==void 0);
 if(foreign!==void 0)throw new UsageError(`${foreign[1]} is for a folder of documents, and "${terminalText(names[0]??``)}" is a file.`);
@@ -744,20 +581,14 @@ let paths=names.map(name=>[resolve(io.cwd,name),name]);
 return newestTime(await lastCommits(paths.map(([path])=>path)),new Map(paths),`dump`)}}}
 function refuseDocuments(names){
 let page=names.find(isStandard);
-if(page===void 0)return;
-throw new UsageError(`"${terminalText(page)}" looks like a document, and documents are recorded by their folder. Name the folder "${terminalText(dirname(page))}"; --include "${terminalText(basename(page))}" takes this one alone. If it is a chunk dump, say in which form, as in --format jsonl.`)}
+if(page!==void 0)throw new UsageError(`"${terminalText(page)}" looks like a document, and documents are recorded by their folder. Name the folder "${terminalText(dirname(page))}"; --include "${terminalText(basename(page))}" takes this one alone. If it is a chunk dump, say in which form, as in --format jsonl.`)}
 const folderFlags=[[`include`,`--include`],[`exclude`,`--exclude`],[`baseUri`,`--base-uri`],[`sourceGit`,`--source-git`]];
 function completeMapping$1(file,flags){
-let open=[];
-let merged=completed(()=>withFlags(file,flags),open);
-let{format,list,...map}=merged??{};
-let dump=merged&&completed(()=>dumpMap(map),open);
-let settings=merged&&completed(()=>mapSettings(map),open);
+let open=[],merged=completed(()=>withFlags(file,flags),open),{format,list,...map}=merged??{},dump=merged&&completed(()=>dumpMap(map),open),settings=merged&&completed(()=>mapSettings(map),open);
 if(dump===void 0||settings===void 0)throw incomplete(open);
 return{map:dump,settings,format,list}}
 async function readFiles(io,names,records){
-let paths=names.map(name=>resolve(io.cwd,name));
-let twice=names.find((_,index)=>paths.indexOf(paths[index]??``)<index);
+let paths=names.map(name=>resolve(io.cwd,name)),twice=names.find((_,index)=>paths.indexOf(paths[index]??``)<index);
 if(twice!==void 0)throw new UsageError(`"${terminalText(twice)}" is given twice.`);
 let files=[];
 for(let name of names){
@@ -771,38 +602,27 @@ function linesOf(text,{start,end}){
 let found=[];
 for(let from=start;from<end;){
 let feed=text.indexOf(`
-`,from);
-let to=feed===-1||feed>=end?end:feed+1;
-found.push({start:from,end:to});
-from=to}
+`,from),to=feed===-1||feed>=end?end:feed+1;
+found.push({start:from,end:to}),from=to}
 return found}
 function sentencesOf(text,{start,end}){
-let found=[];
-let from=start;
+let found=[],from=start;
 for(let at=start;at<end;){
 let stop=text.charAt(at);
-at++;
-if(!stops.has(stop))continue;
+if(at++,!stops.has(stop))continue;
 for(;at<end&&closing.has(text.charAt(at));)at++;
 let behind=at;
 for(;at<end&&isSpace(text.charAt(at));)at++;
-if(at===behind&&!wideStops.has(stop))continue;
-found.push({start:from,end:at});
-from=at}
-from<end&&found.push({start:from,end});
-return found}
-const wideStops=signs(`。．！？｡।`);
-const stops=signs(`.!?…`,wideStops);
-const closing=signs(`.!?…"'”’»)]*_」』）】`,wideStops);
-const wideBreaks=signs(`、，；：」』）】`,wideStops);
+(at!==behind||wideStops.has(stop))&&(found.push({start:from,end:at}),from=at)}
+return from<end&&found.push({start:from,end}),found}
+const wideStops=signs(`。．！？｡।`),stops=signs(`.!?…`,wideStops),closing=signs(`.!?…"'”’»)]*_」』）】`,wideStops),wideBreaks=signs(`、，；：」』）】`,wideStops);
 function signs(characters,more=new Set){
 return new Set([...Array.from(characters),...more])}
 function runsOf(text,{start,end},most){
 let found=[];
 for(let from=start;from<end;){
 let to=end-from<=most?end:cutBefore(text,{start:from,end:from+most});
-found.push({start:from,end:to});
-from=to}
+found.push({start:from,end:to}),from=to}
 return found}
 function cutBefore(text,{start,end},whole=start){
 let half=start+Math.ceil((end-start)/2);
@@ -816,10 +636,7 @@ return/\s/.test(character)}
 function isInside(text,at,whole){
 if(isLowSurrogate(text,at))return!0;
 let next=String.fromCodePoint(text.codePointAt(at)??0);
-if(/\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u.test(next))return!0;
-if(next===`‍`||next===`‌`)return!0;
-if(text.charAt(at-1)===`‍`)return!0;
-return isRegional(next)&&flagLettersBefore(text,at,whole)%2==1}
+return/\p{M}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/u.test(next)||next===`‍`||next===`‌`||text.charAt(at-1)===`‍`?!0:isRegional(next)&&flagLettersBefore(text,at,whole)%2==1}
 function isLowSurrogate(text,at){
 return/[\udc00-\udfff]/.test(text.charAt(at))&&/[\ud800-\udbff]/.test(text.charAt(at-1))}
 function isRegional(character){
@@ -830,30 +647,23 @@ for(;from-2>=whole&&isRegional(text.slice(from-2,from));)from-=2;
 return(at-from)/2}
 function lineGroups(text,span,most){
 return grouped(linesOf(text,span).map(({start,end})=>{
-let words=text.slice(start,Math.min(end,start+200));
-let bare=words.trimStart();
+let words=text.slice(start,Math.min(end,start+200)),bare=words.trimStart();
 return{start,end,indent:words.length-bare.length,blank:bare.trim()===``,leads:/^(?:<!--|\/\/|\/?\*|#|@\w)/.test(bare),closes:/^(?:[)}\]]|<\/|```|~~~|-->|end\b|\|\}|%\})/.test(bare)}}),most,0)}
 function grouped(lines,most,level){
 let[first,last]=[lines[0],lines.at(-1)];
 if(first===void 0||last===void 0)return[];
 if(last.end-first.start<=most)return[{start:first.start,end:last.end}];
 let starts=level<12?groupStarts(lines):[];
-if(starts.length<2)return lines;
-return starts.flatMap((start,index)=>grouped(lines.slice(start,starts[index+1]??lines.length),most,level+1))}
+return starts.length<2?lines:starts.flatMap((start,index)=>grouped(lines.slice(start,starts[index+1]??lines.length),most,level+1))}
 function groupStarts(lines){
-let below=lines.flatMap((line,index)=>line.blank||line.closes?[]:[index]).filter(index=>index>0);
-let outermost=below.reduce((least,index)=>Math.min(least,indentOf(lines,index)),1/0);
-let starts=below.filter(index=>indentOf(lines,index)===outermost&&lines[index-1]?.leads!==!0);
-let parted=starts.filter(index=>lines[index-1]?.blank===!0);
+let below=lines.flatMap((line,index)=>line.blank||line.closes?[]:[index]).filter(index=>index>0),outermost=below.reduce((least,index)=>Math.min(least,indentOf(lines,index)),1/0),starts=below.filter(index=>indentOf(lines,index)===outermost&&lines[index-1]?.leads!==!0),parted=starts.filter(index=>lines[index-1]?.blank===!0);
 return[0,...parted.length>0?parted:starts]}
 function indentOf(lines,index){
 return lines[index]?.indent??0}
 function piecesOf(text,blocks,most){
-let atoms=[];
-let above;
+let atoms=[],above;
 for(let block of blocks){
-let room=above===void 0?most:Math.max(most-(block.start-above),most>>1);
-let leads=block.heading!==void 0;
+let room=above===void 0?most:Math.max(most-(block.start-above),most>>1),leads=block.heading!==void 0;
 for(let atom of atomsOf(text,block,room))atoms.push({...atom,leads:leads||atom.leads});
 above=leads?above??block.start:void 0}
 return packed(atoms.filter(({start,end})=>start<end),most)}
@@ -862,9 +672,7 @@ let{start,end}=trimmedEnd(text,block);
 if(end-start<=most)return[{start,end,leads:!1}];
 let inside=block.parts.flatMap(part=>atomsOf(text,part,most));
 if(inside.length>0)return inside;
-let head=linesOf(text,block).slice(0,block.head);
-let rest={start:head.at(-1)?.end??block.start,end:block.end};
-let room=Math.max(most-(rest.start-block.start),most>>1);
+let head=linesOf(text,block).slice(0,block.head),rest={start:head.at(-1)?.end??block.start,end:block.end},room=Math.max(most-(rest.start-block.start),most>>1);
 return[...head.flatMap(span=>fitting(text,span,most)).map(span=>({...span,leads:!0})),...placesIn[block.cut](text,rest,room).flatMap(span=>fitting(text,span,room)).map(span=>({...span,leads:!1}))]}
 const placesIn={rows:linesOf,lines:(text,span,most)=>lineGroups(text,span,most>>1),sentences:sentencesOf};
 function fitting(text,span,most){
@@ -874,24 +682,18 @@ function packed(atoms,most){
 let starts=[0];
 for(let[index,atom]of atoms.entries()){
 let first=starts.at(-1)??0;
-if(atom.end-(atoms[first]?.start??0)<=most)continue;
-starts.push(cutFor(atoms,{first,index},most))}
+atom.end-(atoms[first]?.start??0)<=most||starts.push(cutFor(atoms,{first,index},most))}
 let cuts=evenedOut(atoms,starts,most);
 return cuts.flatMap((first,index)=>{
 let[from,to]=[atoms[first],atoms[(cuts[index+1]??atoms.length)-1]];
 return from===void 0||to===void 0?[]:[{start:from.start,end:to.end}]})}
 function cutFor(atoms,{first,index},most){
-let leads=at=>atoms[at]?.leads===!0;
-let fits=at=>(atoms[index]?.end??0)-(atoms[at]?.start??0)<=most;
-let cut=index;
+let leads=at=>atoms[at]?.leads===!0,fits=at=>(atoms[index]?.end??0)-(atoms[at]?.start??0)<=most,cut=index;
 for(;cut-1>first&&leads(cut-1)&&fits(cut-1);)cut--;
 return leads(index)&&leads(cut-1)?index:cut}
 function evenedOut(atoms,starts,most){
-let[first,last]=starts.slice(-2);
-let end=atoms.at(-1)?.end??0;
-let startOf=at=>atoms[at]?.start??0;
-if(first===void 0||last===void 0)return starts;
-if(end-startOf(last)>=most/4)return starts;
+let[first,last]=starts.slice(-2),end=atoms.at(-1)?.end??0,startOf=at=>atoms[at]?.start??0;
+if(first===void 0||last===void 0||end-startOf(last)>=most/4)return starts;
 let best=last;
 for(let cut=last-1;cut>first&&end-startOf(cut)<=most;cut--){
 if(atoms[cut-1]?.leads===!0)continue;
@@ -904,43 +706,30 @@ for(;to>start&&isSpace(text.charAt(to-1));)to--;
 return{start,end:to}}
 const byHeading={name:`by-heading`,version:`1`,settings:[{name:`maxCharacters`,least:100,most:1e6,standard:2e3},{name:`depth`,least:1,most:6,standard:6}],cut:(outline,{maxCharacters=2e3,depth=6})=>joined(sectionsOf(outline,depth)).flatMap(section=>sectionPieces(outline,section,maxCharacters))};
 function sectionsOf({blocks},depth){
-let path=new HeadingPath;
-let sections=[];
+let path=new HeadingPath,sections=[];
 for(let block of blocks){
 let{heading}=block;
-if(heading!==void 0&&heading.level<=depth){
-path.enter(heading);
-sections.push({slugs:path.slugs,titles:path.titles,blocks:[block]})}else{
+if(heading!==void 0&&heading.level<=depth)path.enter(heading),sections.push({slugs:path.slugs,titles:path.titles,blocks:[block]});else{
 let last=sections.at(-1);
 last===void 0?sections.push({slugs:[],titles:[],blocks:[block]}):last.blocks.push(block)}}
 return sections}
 function joined(sections){
-let found=[];
-let waiting=[];
+let found=[],waiting=[];
 for(let[index,section]of sections.entries()){
-let blocks=[...waiting,...section.blocks];
-let bare=section.blocks.every(({heading,unseen})=>heading!==void 0||unseen);
-let next=sections[index+1];
-let opens=index===0||(next?.slugs.length??0)>section.slugs.length;
-if(bare&&next!==void 0&&opens)waiting=blocks;else{
-found.push({...section,blocks});
-waiting=[]}}
+let blocks=[...waiting,...section.blocks],bare=section.blocks.every(({heading,unseen})=>heading!==void 0||unseen),next=sections[index+1],opens=index===0||(next?.slugs.length??0)>section.slugs.length;
+bare&&next!==void 0&&opens?waiting=blocks:(found.push({...section,blocks}),waiting=[])}
 return found}
 function sectionPieces({text},{slugs,titles,blocks},most){
-let path=slugs.join(`/`);
-let place=titles.join(` > `);
+let path=slugs.join(`/`),place=titles.join(` > `);
 return piecesOf(text,blocks,most).filter(({start,end})=>!isBlank(text.slice(start,end))).map(({start,end},index)=>{
-let part=index===0?``:`part ${index+1}`;
-let locator=part===``||place===``?place+part:`${place} (${part})`;
+let part=index===0?``:`part ${index+1}`,locator=part===``||place===``?place+part:`${place} (${part})`;
 return{start,end,fragment:index===0&&path!==``?path:`${path}:${index+1}`,locator:locator===``?void 0:locator}})}
 var HeadingPath=class{
 #open=[];
 #met=new Map;
 enter({level,title,anchor}){
 this.#open=this.#open.filter(above=>above.level<level);
-let slug=headingSlug(anchor??title);
-let path=[...this.slugs,slug].join(`/`);
-let count=(this.#met.get(path)??0)+1;
+let slug=headingSlug(anchor??title),path=[...this.slugs,slug].join(`/`),count=(this.#met.get(path)??0)+1;
 this.#met.set(path,count);
 let own=count===1?slug:`${slug}~${count}`;
 this.#open.push({level,slug:own,title:title===``?`untitled`:title})}
@@ -950,13 +739,10 @@ get titles(){
 return this.#open.map(({title})=>title)}};
 const fixedSize={name:`fixed-size`,version:`1`,settings:[{name:`maxCharacters`,least:100,most:1e6,standard:2e3},{name:`overlap`,least:0,most:5e5,standard:200}],conflict:({maxCharacters=2e3,overlap=200})=>overlap*2<=maxCharacters?void 0:`The setting "overlap" is at most half of "maxCharacters", and ${overlap} is more than half of ${maxCharacters}.`,cut:(outline,{maxCharacters=2e3,overlap=200})=>windows(outline,{most:maxCharacters,overlap}).filter(({start,end})=>!isBlank(outline.text.slice(start,end))).map((span,index)=>({...span,fragment:`:${index+1}`,locator:index===0?void 0:`part ${index+1}`}))};
 function windows({text,blocks},{most,overlap}){
-let found=[];
-let last=blocks.at(-1)?.end??0;
+let found=[],last=blocks.at(-1)?.end??0;
 for(let from=blocks[0]?.start??last;from<last;){
-let rest=last-from<=most;
-let end=rest?last:cutBefore(text,{start:from,end:from+most});
-found.push(trimmed(text,{start:from,end}));
-if(rest)break;
+let rest=last-from<=most,end=rest?last:cutBefore(text,{start:from,end:from+most});
+if(found.push(trimmed(text,{start:from,end})),rest)break;
 from=Math.max(from+1,startAfter(text,{start:end-overlap,end},from))}
 return found}
 function startAfter(text,{start,end},whole){
@@ -977,8 +763,7 @@ let unknown=Object.keys(settings).find(given=>!chunker.settings.some(setting=>se
 if(unknown!==void 0){
 let known=chunker.settings.map(setting=>setting.name);
 throw new IncompleteMap(`The chunker "${name}@${version}" has no setting "${unknown}"; it has ${listed(known)}.`)}
-let complete=Object.fromEntries(chunker.settings.map(setting=>[setting.name,valueOf(setting,settings[setting.name])]));
-let conflict=chunker.conflict?.(complete);
+let complete=Object.fromEntries(chunker.settings.map(setting=>[setting.name,valueOf(setting,settings[setting.name])])),conflict=chunker.conflict?.(complete);
 if(conflict!==void 0)throw new IncompleteMap(conflict);
 return{name,version,settings:complete,cut:outline=>chunker.cut(outline,complete)}}
 function valueOf({name,least,most,standard},given){
@@ -986,124 +771,94 @@ if(given===void 0)return standard;
 if(typeof given==`number`&&Number.isInteger(given)&&given>=least&&given<=most)return given;
 throw new IncompleteMap(`The setting "${name}" is a whole number from ${least} to ${most}, not ${JSON.stringify(given)}.`)}
 function chooseFiles(entries,choice){
-let documents=[];
-let passed=[];
-let closed=[];
+let documents=[],passed=[],closed=[];
 for(let entry of entries){
 let reason=passedReason(entry,choice);
 reason===void 0?entry.kind===`closed`?closed.push(entry.path):documents.push(entry.path):passed.push({path:entry.path,reason})}
 return{documents,passed,closed}}
 function passedReason(entry,{include,exclude,own=[]}){
-let{path}=entry;
-let fits=glob=>fitsGlob(glob,path);
+let{path}=entry,fits=glob=>fitsGlob(glob,path);
 if(isHidden(path))return`hidden`;
 if(own.some(folder=>path===folder||path.startsWith(`${folder}/`)))return`own`;
 if(exclude.some(fits))return`excluded`;
 if(entry.kind===`symlink`)return`link`;
-if(entry.kind===`closed`)return;
+if(entry.kind!==`closed`){
 if(!isFile(entry))return`not-a-file`;
-if(include.length===0?isStandard(path):include.some(fits))return;
-return`other-ending`}
+if(!(include.length===0?isStandard(path):include.some(fits)))return`other-ending`}}
 function isHidden(path){
 return path.split(`/`).some(part=>part.startsWith(`.`)||part===`node_modules`)}
 function uriMaker(base){
 let source=base.includes(`{`)?base:`${base}{document}`;
 try{
-let pattern=textPattern(source);
-let foreign=pattern.names.find(name=>name!==`document`&&name!==`page`);
+let pattern=textPattern(source),foreign=pattern.names.find(name=>name!==`document`&&name!==`page`);
 if(foreign!==void 0)throw new IncompleteMap(`--base-uri "${base}" names {${foreign}}, but a URI is built from {document} or {page}.`);
 return id=>{
-let document=id.split(`/`).map(encodeURIComponent).join(`/`);
-let page=pageOf(document);
+let document=id.split(`/`).map(encodeURIComponent).join(`/`),page=pageOf(document);
 return(pattern.fill({document,page:page===``?home:page})??document).replace(`${home}/`,``).replace(home,``)}}catch(cause){
-if(!(cause instanceof SyntaxError))throw cause;
-throw new IncompleteMap(`--base-uri ${cause.message}`,{cause})}}
+throw cause instanceof SyntaxError?new IncompleteMap(`--base-uri ${cause.message}`,{cause}):cause}}
 const home=`\0`;
 function pageOf(document){
 return document.replace(/\.[^./]*$/,``).replace(/(?:^|\/)_?index$/i,``)}
 function folderMap({chunk,document,...map}){
-let{id,...fields}=document??{};
-let foreign=[...[`format`,`list`,`idPattern`,`idFrom`].filter(name=>map[name]!==void 0),...Object.keys(chunk??{}).map(name=>`chunk.${name}`),...id===void 0?[]:[`document.id`]];
+let{id,...fields}=document??{},foreign=[...[`format`,`list`,`idPattern`,`idFrom`].filter(name=>map[name]!==void 0),...Object.keys(chunk??{}).map(name=>`chunk.${name}`),...id===void 0?[]:[`document.id`]];
 if(foreign.length===0)return fields;
 throw new IncompleteMap(`A folder has no records, so nothing can be said of theirs (${listed(foreign)}): a document's id is its path, and its chunks are cut here. Leave that out; what document names in a mapping is a field of front matter.`)}
-const inline=new MarkdownIt({html:!0});
-const reach=1e3;
+const inline=new MarkdownIt({html:!0}),reach=1e3;
 function headingOf(level,markdown){
-let source=markdown.slice(0,reach);
-let anchor=/\{#([^\s{}]+)\}\s*$/.exec(source);
-let words=anchor===null?source:source.slice(0,anchor.index);
-let[token]=inline.parseInline(words,{});
+let source=markdown.slice(0,reach),anchor=/\{#([^\s{}]+)\}\s*$/.exec(source),words=anchor===null?source:source.slice(0,anchor.index),[token]=inline.parseInline(words,{});
 return{level,title:oneLine(wordsOf(token?.children??[])),anchor:anchor?.[1]}}
 function oneLine(text){
 return clipped(text.replace(/[\s\p{Cc}]+/gu,` `).trim(),200)}
 function wordsOf(tokens){
-return tokens.map(({type,content,children})=>{
-if(type===`softbreak`||type===`hardbreak`)return` `;
-if(type===`image`)return wordsOf(children??[]);
-if(type===`html_inline`)return``;
-return type===`text`?content.replace(namedLink,`$1`):content}).join(``)}
+return tokens.map(({type,content,children})=>type===`softbreak`||type===`hardbreak`?` `:type===`image`?wordsOf(children??[]):type===`html_inline`?``:type===`text`?content.replace(namedLink,`$1`):content).join(``)}
 const namedLink=/(?<![\w\])])\[([^[\]]+)\]\[[^[\]]*\]/g;
 function markupHeading(html){
 if(html.length>reach||!/^\s*<h[1-6][\s>]/i.test(html))return;
 let[only,...more]=parseFragment(html).childNodes.filter(node=>textIn(node).trim()!==``);
 if(only===void 0||more.length>0||!defaultTreeAdapter.isElementNode(only))return;
 let level=/^h([1-6])$/.exec(only.tagName)?.[1];
-if(level===void 0)return;
-return{level:Number(level),title:oneLine(textIn(only)),anchor:void 0}}
+if(level!==void 0)return{level:Number(level),title:oneLine(textIn(only)),anchor:void 0}}
 function textIn(node){
-if(defaultTreeAdapter.isTextNode(node))return node.value;
-return defaultTreeAdapter.isElementNode(node)?node.childNodes.map(textIn).join(``):``}
+return defaultTreeAdapter.isTextNode(node)?node.value:defaultTreeAdapter.isElementNode(node)?node.childNodes.map(textIn).join(``):``}
 const marksOnly=/<!--.*?-->|<a(?:\s[^<>]*)?>\s*<\/a>|\{\{<[^{}]*>\}\}|\{\{%[^{}]*%\}\}|\{%[^{}]*%\}/gs;
 function isUnseen(markdown){
 return markdown.length<=reach&&isBlank(markdown.replace(marksOnly,``))}
 var TooDeep=class extends Error{};
 function limitedAdapter(){
-let depths=new WeakMap;
-let enter=(parent,child)=>{
+let depths=new WeakMap,enter=(parent,child)=>{
 let depth=(depths.get(parent)??0)+1;
 if(depth>512)throw new TooDeep;
 depths.set(child,depth)};
 return{...defaultTreeAdapter,appendChild:(parent,child)=>{
-enter(parent,child);
-defaultTreeAdapter.appendChild(parent,child)},insertBefore:(parent,child,before)=>{
-enter(parent,child);
-defaultTreeAdapter.insertBefore(parent,child,before)}}}
+enter(parent,child),defaultTreeAdapter.appendChild(parent,child)},insertBefore:(parent,child,before)=>{
+enter(parent,child),defaultTreeAdapter.insertBefore(parent,child,before)}}}
 function elementsNamed(root,name){
-let found=[];
-let left=[root];
-for(let node=left.pop();node!==void 0;node=left.pop()){
-if(!isElement(node))continue;
+let found=[],left=[root];
+for(let node=left.pop();node!==void 0;node=left.pop())if(isElement(node)){
 node.tagName===name&&found.push(node);
 for(let child of node.childNodes.toReversed())left.push(child)}
 return found}
 function holdersOf(root,names){
-let holders=new Set;
-let left=[root];
+let holders=new Set,left=[root];
 for(let element=left.pop();element!==void 0;element=left.pop()){
 for(let child of element.childNodes)isElement(child)&&left.push(child);
 if(!names.has(element.tagName))continue;
 let{parentNode}=element;
-for(;parentNode!==null&&`tagName`in parentNode&&!holders.has(parentNode);){
-holders.add(parentNode);
-({parentNode}=parentNode)}}
+for(;parentNode!==null&&`tagName`in parentNode&&!holders.has(parentNode);)holders.add(parentNode),{parentNode}=parentNode}
 return holders}
 function isElement(node){
 return`tagName`in node}
 function attribute({attrs},name){
 return attrs.find(attr=>attr.name===name)?.value??``}
 function textBelow(node){
-if(defaultTreeAdapter.isTextNode(node))return node.value;
-if(!isElement(node)||neverShown.has(node.tagName))return``;
-return node.tagName===`br`?`
+return defaultTreeAdapter.isTextNode(node)?node.value:!isElement(node)||neverShown.has(node.tagName)?``:node.tagName===`br`?`
 `:node.childNodes.map(textBelow).join(``)}
 function wordsBelow(node){
 let words=oneLine((isElement(node)?node.childNodes.filter(child=>!isPermalink(child)):[node]).map(textBelow).join(``));
 return words===``?void 0:words}
 function isPermalink(node){
-if(!isElement(node)||node.tagName!==`a`)return!1;
-return attribute(node,`href`).startsWith(`#`)&&/^[\s¶#§🔗]*$/u.test(textBelow(node))}
-const neverShown=new Set([`head`,`script`,`style`,`template`,`noscript`,`svg`,`iframe`,`object`]);
-const lineStarters=new Set(`address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul video audio`.split(` `));
+return!isElement(node)||node.tagName!==`a`?!1:attribute(node,`href`).startsWith(`#`)&&/^[\s¶#§🔗]*$/u.test(textBelow(node))}
+const neverShown=new Set([`head`,`script`,`style`,`template`,`noscript`,`svg`,`iframe`,`object`]),lineStarters=new Set(`address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul video audio`.split(` `));
 function inlineOf(nodes){
 return tidy(nodes.map(written).join(``))}
 function tidy(text){
@@ -1130,8 +885,7 @@ default:
 return lineStarters.has(node.tagName)?` ${inside} `:inside}}
 function link(element,inside){
 let address=attribute(element,`href`).trim();
-if(address===``||address.startsWith(`#`)||inside.trim()===``)return inside;
-return`[${inside}](${address}${titleOf(element)})`}
+return address===``||address.startsWith(`#`)||inside.trim()===``?inside:`[${inside}](${address}${titleOf(element)})`}
 function picture(element){
 let words=attribute(element,`alt`).replace(/\s+/g,` `).trim();
 return words===``?``:`![${words}](${attribute(element,`src`).trim()}${titleOf(element)})`}
@@ -1150,12 +904,9 @@ if(first===void 0)return``;
 let line=`|${` --- |`.repeat(first.count)}`;
 return[first.line,line,...rest.map(row=>row.line)].join(`
 `)}
-const cellNames=new Set([`td`,`th`]);
-const rowGroups=new Set([`thead`,`tbody`,`tfoot`]);
+const cellNames=new Set([`td`,`th`]),rowGroups=new Set([`thead`,`tbody`,`tfoot`]);
 function rowsBelow(table){
-return table.childNodes.filter(isElement).flatMap(child=>{
-if(child.tagName===`tr`)return[child];
-return rowGroups.has(child.tagName)?rowsBelow(child):[]})}
+return table.childNodes.filter(isElement).flatMap(child=>child.tagName===`tr`?[child]:rowGroups.has(child.tagName)?rowsBelow(child):[])}
 function plainBlock({start,end,cut}){
 return{start,end,cut,heading:void 0,parts:[],head:0,unseen:!1}}
 function firstTitle(blocks){
@@ -1168,86 +919,56 @@ var HtmlWriter=class{
 #marker=``;
 #list;
 constructor(root){
-this.#holders=holdersOf(root,lineStarters);
-this.#inside(root)}
+this.#holders=holdersOf(root,lineStarters),this.#inside(root)}
 result(){
-let text=``;
-let starts=[];
+let text=``,starts=[];
 for(let[index,{text:own,list}]of this.#written.entries()){
-let before=this.#written[index-1];
-let gap=list!==void 0&&before?.list===list?`
+let before=this.#written[index-1],gap=list!==void 0&&before?.list===list?`
 `:`
 
 `;
-before!==void 0&&(text+=gap);
-starts.push(text.length);
-text+=own}
+before!==void 0&&(text+=gap),starts.push(text.length),text+=own}
 let blocks=this.#written.map(({cut,heading},index)=>({...plainBlock({start:starts[index]??0,end:starts[index+1]??text.length,cut}),heading,head:heads[cut]}));
 return{text,blocks}}
 #inside({childNodes}){
-let line=[];
-let end=()=>{
-this.#add(inlineOf(line),`sentences`);
-line=[]};
-for(let node of childNodes){
-if(!isElement(node)||!(lineStarters.has(node.tagName)||this.#holders.has(node))){
-line.push(node);
-continue}
-end();
-this.#element(node)}
+let line=[],end=()=>{
+this.#add(inlineOf(line),`sentences`),line=[]};
+for(let node of childNodes)!isElement(node)||!(lineStarters.has(node.tagName)||this.#holders.has(node))?line.push(node):(end(),this.#element(node));
 end()}
 #element(element){
 let{tagName}=element;
-if(neverShown.has(tagName))return;
-/^h[1-6]$/.test(tagName)?this.#heading(element):tagName===`pre`?this.#preformatted(element):tagName===`table`?this.#table(element):tagName===`ul`||tagName===`ol`?this.#items(element):tagName===`blockquote`?this.#within(`> `,()=>this.#inside(element)):this.#inside(element)}
+neverShown.has(tagName)||(/^h[1-6]$/.test(tagName)?this.#heading(element):tagName===`pre`?this.#preformatted(element):tagName===`table`?this.#table(element):tagName===`ul`||tagName===`ol`?this.#items(element):tagName===`blockquote`?this.#within(`> `,()=>this.#inside(element)):this.#inside(element))}
 #heading(element){
-let level=Number(element.tagName.slice(1));
-let title=wordsBelow(element)??``;
-let words=inlineOf(element.childNodes).replaceAll(`
-`,` `);
-let heading=this.#indent===``?{level,title,anchor:void 0}:void 0;
+let level=Number(element.tagName.slice(1)),title=wordsBelow(element)??``,words=inlineOf(element.childNodes).replaceAll(`
+`,` `),heading=this.#indent===``?{level,title,anchor:void 0}:void 0;
 this.#add(words===``?``:`${`#`.repeat(level)} ${words}`,`sentences`,heading)}
 #preformatted(element){
-let text=textBelow(element).trimEnd().replace(/^\n/,``);
-let fence=text.includes("```")?`~~~~`:"```";
+let text=textBelow(element).trimEnd().replace(/^\n/,``),fence=text.includes("```")?`~~~~`:"```";
 this.#add(isBlank(text)?``:`${fence}\n${text}\n${fence}`,`lines`)}
 #table(element){
 let captions=element.childNodes.filter(node=>node.nodeName===`caption`);
-this.#add(inlineOf(captions),`sentences`);
-this.#add(tableOf(element),`rows`)}
+this.#add(inlineOf(captions),`sentences`),this.#add(tableOf(element),`rows`)}
 #items(list){
-let number=0;
-let outer=this.#list;
+let number=0,outer=this.#list;
 for(let item of list.childNodes.filter(isElement)){
 number++;
 let marker=list.tagName===`ol`?`${number}. `:`- `;
-this.#list=outer??list;
-this.#marker=`${this.#indent}${marker}`;
-this.#within(` `.repeat(marker.length),()=>this.#inside(item));
-this.#marker=``}
+this.#list=outer??list,this.#marker=`${this.#indent}${marker}`,this.#within(` `.repeat(marker.length),()=>this.#inside(item)),this.#marker=``}
 this.#list=outer}
 #within(indent,write){
 let outer=this.#indent;
-outer.length<60&&(this.#indent=outer+indent);
-write();
-this.#indent=outer}
+outer.length<60&&(this.#indent=outer+indent),write(),this.#indent=outer}
 #add(text,cut,heading){
 if(isBlank(text))return;
 let lines=text.split(`
-`).map(line=>`${this.#indent}${line}`.trimEnd());
-let first=this.#marker===``?``:this.#marker+text.split(`
-`,1).join(``);
-let whole=first===``?lines:[first,...lines.slice(1)];
-this.#marker=``;
-this.#written.push({text:whole.join(`
+`).map(line=>`${this.#indent}${line}`.trimEnd()),first=this.#marker===``?``:this.#marker+text.split(`
+`,1).join(``),whole=first===``?lines:[first,...lines.slice(1)];
+this.#marker=``,this.#written.push({text:whole.join(`
 `),cut,heading,list:this.#list})}};
 function htmlOutline(html){
 let root=treeOf(html);
 if(root===void 0)return{message:`Its elements lie too deep in each other to be read.`,fix:`Mend the page, or leave it out with --exclude.`};
-let[main,...more]=elementsNamed(root,`main`);
-let[body]=elementsNamed(root,`body`);
-let{text,blocks}=new HtmlWriter(main!==void 0&&more.length===0?main:body??root).result();
-let[title]=elementsNamed(root,`title`);
+let[main,...more]=elementsNamed(root,`main`),[body]=elementsNamed(root,`body`),{text,blocks}=new HtmlWriter(main!==void 0&&more.length===0?main:body??root).result(),[title]=elementsNamed(root,`title`);
 return{text,blocks,title:firstTitle(blocks)??(title&&wordsBelow(title))}}
 function treeOf(html){
 try{
@@ -1255,16 +976,12 @@ return parse(html,{treeAdapter:limitedAdapter()}).childNodes.find(node=>`tagName
 if(error instanceof TooDeep)return;
 throw error}}
 const parser=new MarkdownIt({html:!0});
-parser.core.ruler.enableOnly([`normalize`,`block`]);
-parser.block.ruler.disable(`reference`);
+parser.core.ruler.enableOnly([`normalize`,`block`]),parser.block.ruler.disable(`reference`);
 function markdownOutline(text,from=0){
-let nodes=nodesOf(parser.parse(text.slice(from),{}));
-let lines=lineStarts(text,from);
-let blocks=tiled(nodes,{text,lines,from:lines[nodes[0]?.line??0]??from,to:text.length});
+let nodes=nodesOf(parser.parse(text.slice(from),{})),lines=lineStarts(text,from),blocks=tiled(nodes,{text,lines,from:lines[nodes[0]?.line??0]??from,to:text.length});
 return{text,blocks,title:firstTitle(blocks)}}
 function nodesOf(tokens){
-let root=[];
-let open=[];
+let root=[],open=[];
 for(let token of tokens){
 let parent=open.at(-1);
 if(token.nesting===-1){
@@ -1274,21 +991,16 @@ if(token.type===`inline`){
 parent!==void 0&&(parent.content=token.content);
 continue}
 let node={token,line:token.map?.[0]??parent?.line??0,inside:[],content:token.content};
-(parent?.inside??root).push(node);
-token.nesting===1&&open.push(node)}
+(parent?.inside??root).push(node),token.nesting===1&&open.push(node)}
 return root}
 function tiled(nodes,{text,lines,from,to}){
 let placed=[];
 for(let node of nodes){
-let start=placed.length===0?from:lines[node.line]??to;
-let before=placed.at(-1);
+let start=placed.length===0?from:lines[node.line]??to,before=placed.at(-1);
 (before===void 0||start>before.start&&start<to)&&placed.push({node,start})}
 return placed.map(({node,start},index)=>blockOf(node,{text,lines,from:start,to:placed[index+1]?.start??to}))}
 function blockOf(node,stretch){
-let{type,tag}=node.token;
-let at={start:stretch.from,end:stretch.to};
-let[lines,prose]=[plainBlock({...at,cut:`lines`}),plainBlock({...at,cut:`sentences`})];
-let{content}=node;
+let{type,tag}=node.token,at={start:stretch.from,end:stretch.to},[lines,prose]=[plainBlock({...at,cut:`lines`}),plainBlock({...at,cut:`sentences`})],{content}=node;
 switch(type){
 case`heading_open`:
 return{...prose,heading:headingOf(Number(tag.slice(1)),content)};
@@ -1306,8 +1018,7 @@ const containers=new Set([`blockquote_open`,`bullet_list_open`,`ordered_list_ope
 function partsOf(node,stretch){
 return tiled(node.inside,stretch).map(part=>({...part,heading:void 0,unseen:!1}))}
 function lineStarts(text,from){
-let starts=[from];
-let ends=/\r\n?|\n/g;
+let starts=[from],ends=/\r\n?|\n/g;
 ends.lastIndex=from;
 for(let end=ends.exec(text);end!==null;end=ends.exec(text))starts.push(ends.lastIndex);
 return starts}
@@ -1317,23 +1028,15 @@ function*paragraphStarts(text){
 let afterBlank=!0;
 for(let at=0;at<text.length;){
 let feed=text.indexOf(`
-`,at);
-let end=feed===-1?text.length:feed;
-let blank=text.slice(at,end).trim()===``;
-afterBlank&&!blank&&(yield at);
-afterBlank=blank;
-at=end+1}}
+`,at),end=feed===-1?text.length:feed,blank=text.slice(at,end).trim()===``;
+afterBlank&&!blank&&(yield at),afterBlank=blank,at=end+1}}
 function frontMatterOf(text){
-let marks=/^(---|\+\+\+)[ \t]*\n/.exec(text);
-let mark=marks?.[1];
+let marks=/^(---|\+\+\+)[ \t]*\n/.exec(text),mark=marks?.[1];
 if(marks===null||mark===void 0)return{fields:{},end:0,defect:void 0};
-let start=marks[0].length;
-let close=closingLine(text,mark,start);
-if(close===void 0)return{fields:{},end:0,defect:void 0};
-return{...fieldsIn(text.slice(start,close.start),mark),end:close.end}}
+let start=marks[0].length,close=closingLine(text,mark,start);
+return close===void 0?{fields:{},end:0,defect:void 0}:{...fieldsIn(text.slice(start,close.start),mark),end:close.end}}
 function fieldsIn(inside,mark){
-if(inside.length>limits.policy)return unread(`It is larger than ${limits.policy/1024} KiB.`,1);
-return mark===`---`?yamlFields(inside):tomlFields(inside)}
+return inside.length>limits.policy?unread(`It is larger than ${limits.policy/1024} KiB.`,1):mark===`---`?yamlFields(inside):tomlFields(inside)}
 function unread(message,line){
 return{fields:{},defect:{message,line}}}
 function tomlFields(inside){
@@ -1343,41 +1046,26 @@ return{fields:isMap(fields)?fields:{},defect:void 0}}catch(error){
 if(!(error instanceof TomlError))throw error;
 return unread(`It is not TOML from here on.`,error.line+1)}}
 function withoutDates(value){
-if(value instanceof TomlDate)return value.toISOString();
-if(Array.isArray(value))return value.map(withoutDates);
-if(!isMap(value))return value;
-return Object.fromEntries(Object.entries(value).map(([name,inner])=>[name,withoutDates(inner)]))}
+return value instanceof TomlDate?value.toISOString():Array.isArray(value)?value.map(withoutDates):isMap(value)?Object.fromEntries(Object.entries(value).map(([name,inner])=>[name,withoutDates(inner)])):value}
 function closingLine(text,mark,from){
 for(let start=from;start<text.length;){
 let feed=text.indexOf(`
-`,start);
-let end=feed===-1?text.length:feed+1;
+`,start),end=feed===-1?text.length:feed+1;
 if(text.startsWith(mark,start)&&text.slice(start+mark.length,end).trim()===``)return{start,end};
 start=end}}
 function yamlFields(inside){
-let{value,defects}=parseLocated(``,inside);
-let[first]=defects;
-if(first!==void 0)return unread(first.message,first.at.line+1);
-if(isMap(value))return{fields:value,defect:void 0};
-return value===null?{fields:{},defect:void 0}:unread(`It has no fields.`,1)}
+let{value,defects}=parseLocated(``,inside),[first]=defects;
+return first===void 0?isMap(value)?{fields:value,defect:void 0}:value===null?{fields:{},defect:void 0}:unread(`It has no fields.`,1):unread(first.message,first.at.line+1)}
 function readDocument({path,bytes},{chunker,fields,uriOf}){
-let at={file:path};
-let id=path.normalize(`NFC`);
-let defect=retrieverIdDefect(id);
+let at={file:path},id=path.normalize(`NFC`),defect=retrieverIdDefect(id);
 if(defect!==void 0)return{problem:{at,message:`The path "${id}" ${defect}, so it is no document id.`,fix:`Rename the file.`}};
 let text=bytes.includes(0)?void 0:decodeUtf8(bytes)?.replaceAll(`\r
 `,`
 `);
 if(text===void 0)return{problem:{at,...notText(bytes)}};
-let front=kindOf$1(path)===`markdown`?frontMatterOf(text):noFrontMatter;
-let outline=outlineOf(path,text,front.end);
+let front=kindOf$1(path)===`markdown`?frontMatterOf(text):noFrontMatter,outline=outlineOf(path,text,front.end);
 if(`message`in outline)return{problem:{at,...outline}};
-let reader=new RecordReader(front.fields,at);
-let facts=factsOf(reader,front,fields);
-let remarks=frontRemarks(front,path);
-let asked=Object.keys(fields).length>0;
-let title=facts.title??outline.title;
-let uri=facts.uri??uriOf?.(id);
+let reader=new RecordReader(front.fields,at),facts=factsOf(reader,front,fields),remarks=frontRemarks(front,path),asked=Object.keys(fields).length>0,title=facts.title??outline.title,uri=facts.uri??uriOf?.(id);
 return{document:{id,hash:sha256(bytes),...given({...facts,title,uri})},chunks:chunksOf(id,outline,chunker),fields:front.fields,problems:[...reader.problems,...asked?remarks:[]],remarks}}
 const noFrontMatter={fields:{},end:0,defect:void 0};
 function outlineOf(path,text,from){
@@ -1399,39 +1087,26 @@ return Object.fromEntries(entries)}
 function chunksOf(id,outline,chunker){
 return chunker.cut(outline).map(({start,end,fragment,locator})=>({id:`${id}#${fragment}`,documentId:id,text:outline.text.slice(start,end),...locator===void 0?{}:{locator}}))}
 function frontRemarks({defect},file){
-if(defect===void 0)return[];
-return[{at:{file,line:defect.line},message:`The front matter cannot be read, so its fields are not known. ${defect.message}`,fix:`Mend it.`}]}
+return defect===void 0?[]:[{at:{file,line:defect.line},message:`The front matter cannot be read, so its fields are not known. ${defect.message}`,fix:`Mend it.`}]}
 function notText(bytes){
 return{message:bytes.includes(0)?`The file is binary: it holds a zero byte.`:`The file holds bytes that are not UTF-8.`,fix:`Save it as UTF-8, or leave it out with --exclude.`}}
 const largest=4194304;
 async function readFolder(tree,chosen,{step,...reading}){
-let documents=[];
-let chunks=[];
-let passed=[...chosen.passed];
-let remarks=[];
-let paths=new Map;
-let absent=new Map(Object.entries(reading.fields));
-let problems=chosen.closed.map(closed);
+let documents=[],chunks=[],passed=[...chosen.passed],remarks=[],paths=new Map,absent=new Map(Object.entries(reading.fields)),problems=chosen.closed.map(closed);
 for(let[index,path]of chosen.documents.entries()){
 step?.(index,chosen.documents.length);
-let bytes=await bytesOf(tree,path);
-let read=`problem`in bytes?bytes:readDocument({path,...bytes},reading);
+let bytes=await bytesOf(tree,path),read=`problem`in bytes?bytes:readDocument({path,...bytes},reading);
 if(`problem`in read){
 problems.push(read.problem);
 continue}
-problems.push(...read.problems);
-remarks.push(...read.remarks);
-strike(absent,read.fields);
+problems.push(...read.problems),remarks.push(...read.remarks),strike(absent,read.fields);
 let twin=paths.get(read.document.id);
 if(twin!==void 0)problems.push(twins(path,twin));else if(read.chunks.length===0)passed.push({path,reason:`no-text`});else{
-paths.set(read.document.id,path);
-documents.push(read.document);
+paths.set(read.document.id,path),documents.push(read.document);
 for(let chunk of read.chunks)chunks.push(chunk)}}
-documents.length>0?problems.push(...[...absent].map(noSuchField)):problems.length===0&&problems.push(noDocument(passed));
-return{documents,chunks,problems,passed,remarks,paths}}
+return documents.length>0?problems.push(...[...absent].map(noSuchField)):problems.length===0&&problems.push(noDocument(passed)),{documents,chunks,problems,passed,remarks,paths}}
 function closed(file){
-if(isMisnamed(file))return misnamed(file,`folder`);
-return{at:{file},message:`The folder cannot be opened.`,fix:`Give it the right to be listed, or leave it out with --exclude.`}}
+return isMisnamed(file)?misnamed(file,`folder`):{at:{file},message:`The folder cannot be opened.`,fix:`Give it the right to be listed, or leave it out with --exclude.`}}
 function isMisnamed(path){
 return path.includes(`�`)}
 function misnamed(file,what){
@@ -1454,16 +1129,11 @@ for(let[name,field]of absent)fieldAt(fields,field)!==void 0&&absent.delete(name)
 function noSuchField([name,field]){
 return{at:{file:`.`},message:`No document has a field "${field}" in its front matter, which document.${name} names.`,fix:`Name one that is there, or none.`}}
 function folderHistory(folder,name,{documents,paths}){
-let files=new Map([...paths].map(([id,path])=>[id,join(folder,path)]));
-let named=new Map([...paths.values()].map(path=>[join(folder,path),join(name,path)]));
-let walked;
-let last=async()=>await(walked??=lastCommits([...files.values()]));
+let files=new Map([...paths].map(([id,path])=>[id,join(folder,path)])),named=new Map([...paths.values()].map(path=>[join(folder,path),join(name,path)])),walked,last=async()=>await(walked??=lastCommits([...files.values()]));
 return{newest:async()=>newestTime(await last(),named,`folder`),revisions:async()=>{
-let{commits,without}=await last();
-let lost=without.filter(({none})=>none===`shallow`||none===`no-repository`);
+let{commits,without}=await last(),lost=without.filter(({none})=>none===`shallow`||none===`no-repository`);
 if(lost[0]!==void 0)throw noHistory(lost,named);
-let reasons=new Map(without.map(({file,none})=>[file,noCommitWords[none]]));
-let problems=[...paths].flatMap(([id,path])=>{
+let reasons=new Map(without.map(({file,none})=>[file,noCommitWords[none]])),problems=[...paths].flatMap(([id,path])=>{
 let reason=reasons.get(files.get(id)??``);
 if(reason===void 0)return[];
 let message=`The file ${reason}, so no commit is its source revision.`;
@@ -1472,45 +1142,25 @@ return{documents:documents.map(document=>{
 let commit=commits.get(files.get(document.id)??``)?.commit;
 return commit===void 0?document:{revision:commit,...document}}),problems}}}}
 function noHistory(lost,names){
-let[first,...more]=lost;
-let file=first?.file??``;
-let shown=`"${terminalText(names.get(file)??file)}"`;
-let others=more.length===0?``:` (and ${more.length} more like it)`;
-let how=first?.none===`shallow`?`Fetch the rest of the history with git fetch --unshallow`:`Take the snapshot in a clone`;
+let[first,...more]=lost,file=first?.file??``,shown=`"${terminalText(names.get(file)??file)}"`,others=more.length===0?``:` (and ${more.length} more like it)`,how=first?.none===`shallow`?`Fetch the rest of the history with git fetch --unshallow`:`Take the snapshot in a clone`;
 return new UsageError(`--source-git asks for the last commit of each file, but ${shown} ${noCommitWords[first?.none??`untracked`]}${others}. ${how}, or leave --source-git out: a source revision is then made of the file's hash.`)}
 async function folderSource(io,name,options){
 let{flags,passages}=dumpForm(options);
 if(passages!==void 0)throw new UsageError(`--format ${options.format??``} is for files, and "${terminalText(name)}" is a folder.`);
-let{reading,settings}=completeMapping(await readMap(io,options.map),flags,options.baseUri);
-let folder=await existingFolder(io.cwd,name);
-let tree=workingTree(folder);
-let{include=[],exclude=[]}=options;
-let own=await ownFolders(folder,resolve(io.cwd,options.set));
-let chosen=chooseFiles(await tree.list(),{include,exclude,own});
-let read=await withProgress(io,`documents`,async step=>await readFolder(tree,chosen,{...reading,step}));
-let placed=placedIn(name);
-let history=folderHistory(folder,name,read);
-let documents=options.sourceGit===!0&&read.problems.length===0?await history.revisions():{documents:read.documents,problems:[]};
+let{reading,settings}=completeMapping(await readMap(io,options.map),flags,options.baseUri),folder=await existingFolder(io.cwd,name),tree=workingTree(folder),{include=[],exclude=[]}=options,own=await ownFolders(folder,resolve(io.cwd,options.set)),chosen=chooseFiles(await tree.list(),{include,exclude,own}),read=await withProgress(io,`documents`,async step=>await readFolder(tree,chosen,{...reading,step})),placed=placedIn(name),history=folderHistory(folder,name,read),documents=options.sourceGit===!0&&read.problems.length===0?await history.revisions():{documents:read.documents,problems:[]};
 return{what:`folder`,settings,read:{chunks:read.chunks,leftOut:[],documents:documents.documents,problems:[...read.problems,...documents.problems].map(placed)},files:read.paths.size,passed:read.passed,remarks:read.remarks.map(placed),newest:history.newest}}
 function placedIn(folder){
 return problem=>({...problem,at:{...problem.at,file:join(folder,problem.at.file)}})}
 async function ownFolders(corpus,set){
 let place=pathInSet(await realpath(corpus),`/`,await realpath(set));
-if(place===``)return[casesFolder,revisionsFolder];
-return place.startsWith(`../`)||place===`..`?[]:[place]}
+return place===``?[casesFolder,revisionsFolder]:place.startsWith(`../`)||place===`..`?[]:[place]}
 function completeMapping(file,flags,baseUri){
-let open=[];
-let map=completed(()=>withFlags(file,flags),open);
-let fields=map&&completed(()=>folderMap(map),open);
-let named=map&&completed(()=>mapSettings(map),open);
-let chunker=named&&completed(()=>chosenChunker(named.chunking),open);
-let uriOf=baseUri===void 0?void 0:completed(()=>uriMaker(baseUri),open);
+let open=[],map=completed(()=>withFlags(file,flags),open),fields=map&&completed(()=>folderMap(map),open),named=map&&completed(()=>mapSettings(map),open),chunker=named&&completed(()=>chosenChunker(named.chunking),open),uriOf=baseUri===void 0?void 0:completed(()=>uriMaker(baseUri),open);
 if(fields===void 0||named===void 0||chunker===void 0||open.length>0)throw incomplete(open);
 let{name,version,settings}=chunker;
 return{reading:{chunker,fields,uriOf},settings:{...named,chunking:{name,version,settings}}}}
 async function snapshotInputs(io,inputs,options){
-let created=options.createdAt===void 0?void 0:momentFrom(options.createdAt);
-let nameFor=createdAt=>({id:revisionId(options.id??`corpus-${createdAt.slice(0,10)}`),createdAt});
+let created=options.createdAt===void 0?void 0:momentFrom(options.createdAt),nameFor=createdAt=>({id:revisionId(options.id??`corpus-${createdAt.slice(0,10)}`),createdAt});
 nameFor(created??`2026-09-01`);
 let[folder,...more]=await foldersOf(io,inputs);
 if(folder!==void 0&&(more.length>0||inputs.length>1))throw mixed(folder,inputs);
@@ -1524,8 +1174,7 @@ let shown=`"${terminalText(name)}"`;
 throw new UsageError(`${shown} is not a file or folder that can be opened.`,{cause})}
 return folders}
 function mixed(folder,inputs){
-let shown=`"${terminalText(folder)}"`;
-let other=inputs.find(name=>name!==folder)??folder;
+let shown=`"${terminalText(folder)}"`,other=inputs.find(name=>name!==folder)??folder;
 return new UsageError(`${shown} is a folder, and "${terminalText(other)}" is given beside it. Give one folder, which is the whole corpus, or the files of one dump: document ids are paths in that folder. Name the folder above several, with --include for those that count.`)}
 function revisionId(id){
 if(isRevisionId(id))return id;
@@ -1535,11 +1184,6 @@ let moment=momentOf(given);
 if(moment!==void 0)return moment;
 throw new UsageError(`--created-at "${terminalText(given)}" is no moment: give a date, a time and an offset, as in --created-at 2026-09-01T09:00:00Z, or a day.`)}
 async function runSnapshot(io,names,options){
-let folder=await existingFolder(io.cwd,options.set);
-let{named,...corpus}=await snapshotInputs(io,names,options);
-let{problems}=corpus.read;
-if(problems.length>0){
-io.out(dumpReport(problems,io.style,corpus.what));
-return 1}
-return await recordRevision(io,folder,{...options,...corpus,...await named()})}
+let folder=await existingFolder(io.cwd,options.set),{named,...corpus}=await snapshotInputs(io,names,options),{problems}=corpus.read;
+return problems.length>0?(io.out(dumpReport(problems,io.style,corpus.what)),1):await recordRevision(io,folder,{...options,...corpus,...await named()})}
 export{runSnapshot};

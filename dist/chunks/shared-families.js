@@ -2,13 +2,9 @@ import{areApart,byUtf8,choices,comparing,componentsOf,counted,currentRevision,do
 import{parseLocatedJson}from"./shared-load.js";
 import{manifestShape}from"./manifest-shape.js";
 function questionsLike(dataset){
-let numbering=runNumbering();
-let prepare=comparing(dataset,numbering);
-let cases=dataset.cases.flatMap(file=>prepare(file)??[]);
-let least=thresholdOf(dataset)/2;
+let numbering=runNumbering(),prepare=comparing(dataset,numbering),cases=dataset.cases.flatMap(file=>prepare(file)??[]),least=thresholdOf(dataset)/2;
 return question=>{
-let found=new Map;
-let runs=numbering.runsOf(question);
+let found=new Map,runs=numbering.runsOf(question);
 if(runs.length===0)return found;
 for(let{file,question:own}of cases){
 if(Math.min(own.length,runs.length)<least*Math.max(own.length,runs.length))continue;
@@ -16,13 +12,10 @@ let share=likeness(own,runs);
 share>=least&&found.set(file,share)}
 return found}}
 function isAfter(moment,limit){
-if(moment.length>10&&limit.length>10)return isLater(moment,limit);
-return moment.slice(0,10)>limit.slice(0,10)}
+return moment.length>10&&limit.length>10?isLater(moment,limit):moment.slice(0,10)>limit.slice(0,10)}
 function isReal(moment){
-let start=moment.slice(0,10);
-let midnight=new Date(`${start}T00:00:00Z`);
-if(Number.isNaN(midnight.getTime())||!midnight.toISOString().startsWith(start))return!1;
-return moment.length===10||!Number.isNaN(Date.parse(moment))}
+let start=moment.slice(0,10),midnight=new Date(`${start}T00:00:00Z`);
+return Number.isNaN(midnight.getTime())||!midnight.toISOString().startsWith(start)?!1:moment.length===10||!Number.isNaN(Date.parse(moment))}
 const claims={family:`family`,"family-generalisation":`family`,"fixed-corpus":`fixed-corpus`,period:`period`,temporal:`period`,access:`access`,"access-control":`access`};
 function caseName({id,index}){
 return id===void 0?`record ${index+1}`:`case ${quoted(id)}`}
@@ -31,14 +24,10 @@ let name=caseName(one);
 return`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
 function readManifest(value){
 if(Array.isArray(value))return{shape:`plain`,claim:`family`,cutoff:void 0,register:void 0,inventory:void 0,cases:value.map((record,index)=>caseFrom(record,[index],index))};
-let inventory=fieldOf(value,`inventory`);
-let cutoff=fieldOf(value,`cutoff`);
+let inventory=fieldOf(value,`inventory`),cutoff=fieldOf(value,`cutoff`);
 return{shape:`extended`,claim:claimFrom(fieldOf(value,`claim`)),cutoff:momentFrom(cutoff),register:registerFrom(fieldOf(value,`register`)),inventory:Array.isArray(inventory)?idsFrom(inventory,[`inventory`]):void 0,cases:listOf(fieldOf(value,`cases`)).map((record,index)=>caseFrom(record,[`cases`,index],index))}}
 function caseFrom(record,path,index){
-let isPlain=path.length===1;
-let field=name=>fieldOf(record,name);
-let family=idFrom(field(`family_id`),[...path,`family_id`]);
-let plainFamilies=family===void 0?[]:[family];
+let isPlain=path.length===1,field=name=>fieldOf(record,name),family=idFrom(field(`family_id`),[...path,`family_id`]),plainFamilies=family===void 0?[]:[family];
 return{index,path,id:idFrom(field(`case_id`),[])?.id,families:isPlain?plainFamilies:idsFrom(field(`family_ids`),[...path,`family_ids`]),split:splitFrom(field(`split`)),question:textFrom(field(`question`)),answer:textFrom(field(`answer`)),...isPlain?plainRest:extendedRest(record,path)}}
 const plainRest={documents:[],variantOf:void 0,isRetired:!1,hasExclusionRule:!1,caller:void 0,expectsRefusal:!1,askedAt:void 0};
 function extendedRest(record,path){
@@ -49,30 +38,22 @@ function splitFrom(split){
 return[...splits,`excluded`].find(side=>side===split)}
 function registerFrom(register){
 if(!isMap(register))return;
-let path=[`register`,`families`];
-let families=[];
-let documents=[];
+let path=[`register`,`families`],families=[],documents=[];
 for(let[index,entry]of listOf(register.families).entries()){
 let family=idFrom(fieldOf(entry,`family_id`),[...path,index,`family_id`]);
 if(family===void 0)continue;
-let side=splitFrom(fieldOf(entry,`split`));
-let split=side===`excluded`?void 0:side;
-let standsForCase=fieldOf(entry,`stands_for_case`)===!0;
-families.push({...family,split,splitPath:[...path,index,`split`],standsForCase});
-documents.push(...documentsFrom(entry,family.id,[...path,index,`documents`]))}
+let side=splitFrom(fieldOf(entry,`split`)),split=side===`excluded`?void 0:side,standsForCase=fieldOf(entry,`stands_for_case`)===!0;
+families.push({...family,split,splitPath:[...path,index,`split`],standsForCase}),documents.push(...documentsFrom(entry,family.id,[...path,index,`documents`]))}
 return{families,documents,related:listOf(register.related).map((entry,index)=>relationFrom(entry,[`register`,`related`,index])),callers:callersFrom(register.callers)}}
 function documentsFrom(entry,family,path){
 return listOf(fieldOf(entry,`documents`)).flatMap((document,index)=>{
-let id=idFrom(fieldOf(document,`document_id`),[...path,index,`document_id`]);
-let published=momentFrom(fieldOf(document,`published`));
-let publishedPath=[...path,index,`published`];
+let id=idFrom(fieldOf(document,`document_id`),[...path,index,`document_id`]),published=momentFrom(fieldOf(document,`published`)),publishedPath=[...path,index,`published`];
 return id===void 0?[]:[{...id,family,published,publishedPath}]})}
 function relationFrom(entry,path){
 let exception=fieldOf(entry,`exception`);
 return{families:idsFrom(fieldOf(entry,`families`),[...path,`families`]),reason:textFrom(fieldOf(entry,`reason`)),path,isExcepted:textFrom(fieldOf(exception,`reason`))!==void 0&&exceptionDate(exception)!==void 0}}
 function exceptionDate(exception){
-if(!isMap(exception))return;
-return Object.entries(exception).filter(([name])=>name!==`reason`).map(([,field])=>textFrom(field)).find(text=>text!==void 0&&/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text)&&isReal(text))}
+if(isMap(exception))return Object.entries(exception).filter(([name])=>name!==`reason`).map(([,field])=>textFrom(field)).find(text=>text!==void 0&&/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text)&&isReal(text))}
 function callersFrom(callers){
 let entries=isMap(callers)?Object.entries(callers):[];
 return new Map(entries.map(([name,ids])=>[trimWhiteSpace(name),new Set(idsFrom(ids,[]).map(({id})=>id))]))}
@@ -91,30 +72,22 @@ return text!==void 0&&isReal(text)?text:void 0}
 function readShape(json){
 let{value}=json;
 if(!Array.isArray(value)&&!Array.isArray(fieldOf(value,`cases`)))return{reasons:[wrongTop(json)],remarks:[],value:void 0};
-let errors=shapeErrors(manifestShape,value).filter(error=>!isNoise(error)&&!isDated(error));
-let unknown=errors.filter(({error})=>error.keyword===`additionalProperties`);
-let broken=errors.filter(({error})=>error.keyword!==`additionalProperties`);
+let errors=shapeErrors(manifestShape,value).filter(error=>!isNoise(error)&&!isDated(error)),unknown=errors.filter(({error})=>error.keyword===`additionalProperties`),broken=errors.filter(({error})=>error.keyword!==`additionalProperties`);
 return{reasons:broken.map(error=>reasonOf(error,json)),remarks:unknownFields(unknown,json),value:withoutDefects(value,broken)}}
 function wrongTop({value,locate}){
-let cases=fieldOf(value,`cases`);
-let holds=isMap(value)?`an object without a list of cases`:kindInJson(value);
+let cases=fieldOf(value,`cases`),holds=isMap(value)?`an object without a list of cases`:kindInJson(value);
 return{code:`manifest-not-array`,message:cases===void 0?`The file holds ${holds}, but a list of records is due, or an object with "cases".`:`"cases" is ${kindInJson(cases)} here, but a list is due.`,at:locate([`cases`]),fix:`Write a list: [{"case_id": …, "family_id": …, "split": …, "question": …, "answer": …}].`}}
 function isNoise({error,path}){
-if(path.length===0&&error.keyword!==`required`)return!0;
-if(error.keyword===`enum`)return typeof error.data!=`string`;
-return error.keyword===`unwritable`&&typeof error.data==`number`}
+return path.length===0&&error.keyword!==`required`?!0:error.keyword===`enum`?typeof error.data!=`string`:error.keyword===`unwritable`&&typeof error.data==`number`}
 function isDated({error}){
 return error.keyword===`required`&&error.params.missingProperty===`date`&&exceptionDate(error.data)!==void 0}
 function concerned(path,value){
 let index=path[0]===`cases`?path[1]:path[0];
 if(typeof index!=`number`)return{};
-let records=path[0]===`cases`?fieldOf(value,`cases`):value;
-let record=Array.isArray(records)?records[index]:void 0;
-let id=fieldOf(record,`case_id`);
+let records=path[0]===`cases`?fieldOf(value,`cases`):value,record=Array.isArray(records)?records[index]:void 0,id=fieldOf(record,`case_id`);
 return{record:index,...typeof id==`string`?{caseId:id}:{}}}
 function reasonOf(shaped,json){
-let{path,isKey}=shaped;
-let at=isKey?json.locateKey(path):json.locate(path);
+let{path,isKey}=shaped,at=isKey?json.locateKey(path):json.locate(path);
 return{...worded(shaped,json.value),at,...concerned(path,json.value)}}
 function nameAt(path,value){
 let{record,caseId}=concerned(path,value);
@@ -124,8 +97,7 @@ if(isRecord(path))return caseId===void 0?`R${number}`:`R${number} (${quoted(case
 let owner=caseId===void 0||path.at(-1)===`case_id`?`r${number}`:`case ${quoted(caseId)}`;
 return`${subject(path,`The file`)} of ${owner}`}
 function worded(shaped,value){
-let{error,path}=shaped;
-let name=nameAt(path,value);
+let{error,path}=shaped,name=nameAt(path,value);
 switch(error.keyword){
 case`required`:
 return missing(error.params.missingProperty,{name,path,value});
@@ -140,14 +112,10 @@ return{code:`bad-unicode`,message:`${name} holds half of a character: an escape 
 default:
 return wrongType(name,path,error)}}
 function wrongType(name,path,error){
-let{data}=error;
-let due=dueName(String(fieldOf(fieldOf(error,`params`),`type`))).replace(`a map of fields`,`an object`);
-let is=kindInJson(data);
-let fix=due===`text`&&(typeof data==`number`||typeof data==`boolean`)?`Put it in quotes: "${data}".`:`Write ${due}.`;
+let{data}=error,due=dueName(String(fieldOf(fieldOf(error,`params`),`type`))).replace(`a map of fields`,`an object`),is=kindInJson(data),fix=due===`text`&&(typeof data==`number`||typeof data==`boolean`)?`Put it in quotes: "${data}".`:`Write ${due}.`;
 return{code:isRecord(path)?`record-not-object`:`wrong-type`,message:`${name} is ${is} here, but ${due} is due.`,fix}}
 function kindInJson(value){
-if(value===null)return`null`;
-return isMap(value)?`an object`:kindName(value)}
+return value===null?`null`:isMap(value)?`an object`:kindName(value)}
 function isRecord(path){
 return path.length===1&&typeof path[0]==`number`||path.length===2&&path[0]===`cases`&&typeof path[1]==`number`}
 function missing(field,whole){
@@ -156,12 +124,9 @@ let{name}=whole;
 return{code:field===`split`?`split-missing`:`missing-field`,message:`${name} has no ${quoted(field)}.`,fix:missingFix(field,whole)}}
 function missingFix(field,{path,value}){
 let record=concerned(path,value).record===void 0?void 0:recordAt(path,value);
-if(field===`family_id`&&fieldOf(record,`family_ids`)!==void 0)return`In a list of records, write "family_id" with one family; several need an object with "claim" and "cases".`;
-if(field===`family_ids`&&fieldOf(record,`family_id`)!==void 0)return`Write "family_ids" with a list: here a case can have several families.`;
-return`Add "${field}"${field===`split`?`: ${choices(path[0]===`cases`?[...splits,`excluded`]:[`dev`,`test`])}`:``}.`}
+return field===`family_id`&&fieldOf(record,`family_ids`)!==void 0?`In a list of records, write "family_id" with one family; several need an object with "claim" and "cases".`:field===`family_ids`&&fieldOf(record,`family_id`)!==void 0?`Write "family_ids" with a list: here a case can have several families.`:`Add "${field}"${field===`split`?`: ${choices(path[0]===`cases`?[...splits,`excluded`]:[`dev`,`test`])}`:``}.`}
 function recordAt(path,value){
-let records=path[0]===`cases`?fieldOf(value,`cases`):value;
-let index=path[0]===`cases`?path[1]:path[0];
+let records=path[0]===`cases`?fieldOf(value,`cases`):value,index=path[0]===`cases`?path[1]:path[0];
 return Array.isArray(records)&&typeof index==`number`?records[index]:void 0}
 function outsideList(name,given,allowed){
 let isClaim=name.startsWith(`"claim"`);
@@ -170,11 +135,7 @@ let near=nearest(given,allowed)[0];
 return{code:isClaim?`claim-unknown`:`split-unknown`,message:`${name} is ${quoted(given)}; it can only be ${choices(allowed)}.`,fix:near===void 0?`Choose one of these.`:`Write "${near}" if that is what it means.`}}
 function unknownFields(errors,json){
 return[...groupsOf(errors,({path})=>JSON.stringify(path.map(part=>typeof part==`number`?0:part))).values()].map(some=>{
-let[{path,error}]=some;
-let name=String(path.at(-1));
-let places=some.length===1?``:` It stands in ${some.length} places.`;
-let known=fieldOf(fieldOf(error,`parentSchema`),`properties`);
-let near=slip(name,isMap(known)?Object.keys(known):[]);
+let[{path,error}]=some,name=String(path.at(-1)),places=some.length===1?``:` It stands in ${some.length} places.`,known=fieldOf(fieldOf(error,`parentSchema`),`properties`),near=slip(name,isMap(known)?Object.keys(known):[]);
 return{code:`unknown-field`,message:`The audit does not look at ${quoted(name)}.${places}`,at:json.locateKey(path),fix:near===void 0?`Leave it where another program needs it.`:`Write "${near}" if that is what it means.`,...concerned(path,json.value)}})}
 function calendarReasons(value,{locate}){
 return[...momentsIn(value)].filter(({text})=>!isReal(text)).map(({path,text})=>({code:`wrong-type`,message:`${nameAt(path,value)} is ${quoted(text)}; no calendar or clock shows that.`,at:locate(path),fix:`Write a real day, such as 2026-09-01, or a real moment with its offset.`,...concerned(path,value)}))}
@@ -198,20 +159,16 @@ return[...repeated(cases,({id})=>id).map(([one,first])=>({code:`duplicate-case-i
 function repeated(cases,keyOf){
 return[...groupsOf(cases.filter(one=>keyOf(one)!==void 0),keyOf).values()].flatMap(([first,...others])=>others.map(one=>[one,first]))}
 function pairOf({question,answer}){
-if(question===void 0||answer===void 0)return;
-return equalPairKey(question,answer)}
+if(question!==void 0&&answer!==void 0)return equalPairKey(question,answer)}
 function whiteSpaceAside(one,other){
 return one.question===other.question&&one.answer===other.answer?``:`, white space aside`}
 function unruled(one,placed){
-if(one.hasExclusionRule)return[];
-return[{code:`excluded-without-rule`,message:`${caseStart(one)} is excluded, and no declared rule says why.`,...placed.inCase(one,`split`),fix:`Add "exclusion_rule" with the rule that excludes it, or give it a split.`}]}
+return one.hasExclusionRule?[]:[{code:`excluded-without-rule`,message:`${caseStart(one)} is excluded, and no declared rule says why.`,...placed.inCase(one,`split`),fix:`Add "exclusion_rule" with the rule that excludes it, or give it a split.`}]}
 function repeatedFamilies(one,placed){
 return[...groupsOf(one.families,({id})=>id).values()].flatMap(([first,...others])=>others.map(({id,path})=>({code:`duplicate-family`,message:`${quoted(id)} stands twice among the families of ${caseName(one)}.`,...placed.at(path),related:[placed.at(first.path).at],fix:`Keep one of the two; if another family was meant, name it.`})))}
 function absentSplits({cases,shape},placed){
-let present=new Set(cases.map(({split})=>split));
-let absent=[...present.has(`dev`)||present.has(`regression`)?[]:[`dev`],...present.has(`test`)?[]:[`test`]];
-if(absent.length===0)return[];
-return[{code:`split-absent`,message:`The manifest has ${listed(absent.map(split=>`no record in "${split}"`))}, and a split has both.`,...placed.at(shape===`plain`?[]:[`cases`]),fix:`Write both splits into one manifest.`}]}
+let present=new Set(cases.map(({split})=>split)),absent=[...present.has(`dev`)||present.has(`regression`)?[]:[`dev`],...present.has(`test`)?[]:[`test`]];
+return absent.length===0?[]:[{code:`split-absent`,message:`The manifest has ${listed(absent.map(split=>`no record in "${split}"`))}, and a split has both.`,...placed.at(shape===`plain`?[]:[`cases`]),fix:`Write both splits into one manifest.`}]}
 function claimReasons(manifest,placed){
 switch(manifest.claim){
 case`period`:
@@ -223,17 +180,12 @@ case`fixed-corpus`:
 case void 0:
 return[]}}
 function periodReasons(manifest,placed){
-let{cutoff,register}=manifest;
-let missing=placed.has(`cutoff`)?[]:[{code:`cutoff-missing`,message:`The claim is about a period, and no cutoff says where the period ends.`,...placed.at([`claim`]),fix:`Add "cutoff" with a day or a moment.`}];
-let citing=citingCases(manifest);
-let late=(register?.documents??[]).flatMap(document=>lateReasons(document,{cutoff,citing,placed}));
+let{cutoff,register}=manifest,missing=placed.has(`cutoff`)?[]:[{code:`cutoff-missing`,message:`The claim is about a period, and no cutoff says where the period ends.`,...placed.at([`claim`]),fix:`Add "cutoff" with a day or a moment.`}],citing=citingCases(manifest),late=(register?.documents??[]).flatMap(document=>lateReasons(document,{cutoff,citing,placed}));
 return[...missing,...late,...misplacedQuestions(manifest,placed)]}
 function misplacedQuestions({cases,cutoff},placed){
-if(cutoff===void 0)return[];
-return cases.flatMap(one=>{
+return cutoff===void 0?[]:cases.flatMap(one=>{
 let{split,askedAt}=one;
-if(askedAt===void 0||split===void 0)return[];
-if(split===`excluded`||split===`regression`)return[];
+if(askedAt===void 0||split===void 0||split===`excluded`||split===`regression`)return[];
 let isBefore=isAfter(cutoff,askedAt);
 if(isBefore!==(split===`test`))return[];
 let when=isBefore?`before the cutoff of ${cutoff}, and is in "test"`:`in the period held out, which begins at the cutoff of ${cutoff}, and is in ${quoted(split)}`;
@@ -243,31 +195,20 @@ let citations=cases.filter(({split})=>split!==`excluded`).flatMap(one=>one.docum
 return groupsOf(citations,({document})=>document.id)}
 function lateReasons({id,published,publishedPath},{cutoff,citing,placed}){
 if(published===void 0)return[];
-let citations=citing.get(id)??[];
-let atCutoff=citations.filter(({one})=>one.askedAt===void 0);
-let isRead=citations.length===0||atCutoff.length>0;
-let late=`Document ${quoted(id)} was published on ${published}`;
-let reasons=[];
+let citations=citing.get(id)??[],atCutoff=citations.filter(({one})=>one.askedAt===void 0),isRead=citations.length===0||atCutoff.length>0,late=`Document ${quoted(id)} was published on ${published}`,reasons=[];
 cutoff!==void 0&&isRead&&isAfter(published,cutoff)&&reasons.push({code:`after-cutoff`,message:`${late}, after the cutoff of ${cutoff}${usedBy(atCutoff)}.`,...placed.at(publishedPath),related:atCutoff.slice(0,1).map(({document})=>placed.at(document.path).at),fix:`Leave the document out of the index and out of the register, with the cases that rest on it.`});
-for(let{one,document}of citations){
-if(one.askedAt===void 0||!isAfter(published,one.askedAt))continue;
-reasons.push({code:`after-cutoff`,message:`${late}, after ${caseName(one)} is asked (${one.askedAt}).`,...placed.at(document.path),related:[placed.at(publishedPath).at],fix:`Leave the case out, or let it rest on what was there when it is asked.`})}
+for(let{one,document}of citations)one.askedAt!==void 0&&isAfter(published,one.askedAt)&&reasons.push({code:`after-cutoff`,message:`${late}, after ${caseName(one)} is asked (${one.askedAt}).`,...placed.at(document.path),related:[placed.at(publishedPath).at],fix:`Leave the case out, or let it rest on what was there when it is asked.`});
 return reasons}
 function usedBy(citations){
 if(citations.length===0)return``;
-let names=citations.slice(0,3).map(({one})=>caseName(one));
-let more=citations.length>3?[`${citations.length-3} more`]:[];
-let all=[...names,...more];
+let names=citations.slice(0,3).map(({one})=>caseName(one)),more=citations.length>3?[`${citations.length-3} more`]:[],all=[...names,...more];
 return`, and ${listed(all)} ${all.length===1?`rests`:`rest`} on it`}
 function accessReasons(one,{register},placed){
-let{caller}=one;
-let permitted=caller===void 0?void 0:register?.callers.get(caller.id);
+let{caller}=one,permitted=caller===void 0?void 0:register?.callers.get(caller.id);
 if(caller===void 0||permitted===void 0){
-let who=caller===void 0?`names no caller`:`is asked by ${quoted(caller.id)}`;
-let gap=caller===void 0?``:`, whom the register does not know`;
+let who=caller===void 0?`names no caller`:`is asked by ${quoted(caller.id)}`,gap=caller===void 0?``:`, whom the register does not know`;
 return[{code:`caller-missing`,message:`${caseStart(one)} ${who}${gap}, so nothing says which documents may be read.`,...placed.inCase(one,`caller`),fix:`Name a caller of "callers" in the register, which lists the documents each may see.`}]}
-if(one.expectsRefusal)return[];
-return one.documents.filter(({id})=>!permitted.has(id)).map(({id,path})=>({code:`not-permitted`,message:`${caseStart(one)} rests on ${quoted(id)}, which its caller ${quoted(caller.id)} may not see.`,...placed.at(path),fix:`Ask as a caller who may see it, or write "expects": "abstention" where a refusal is right.`}))}
+return one.expectsRefusal?[]:one.documents.filter(({id})=>!permitted.has(id)).map(({id,path})=>({code:`not-permitted`,message:`${caseStart(one)} rests on ${quoted(id)}, which its caller ${quoted(caller.id)} may not see.`,...placed.at(path),fix:`Ask as a caller who may see it, or write "expects": "abstention" where a refusal is right.`}))}
 function sidedCases(manifest){
 return restingCases(manifest).flatMap(({one,families})=>{
 let{split}=one;
@@ -287,58 +228,36 @@ return(register?.related??[]).filter(({isExcepted})=>!isExcepted).map(relation=>
 function idsOf(ids){
 return ids.map(({id})=>id)}
 function rootsOf(links){
-let components=componentsOf(links.map(({holders})=>holders));
-let roots=new Map(components.flatMap(component=>component.map(family=>[family,component[0]])));
+let components=componentsOf(links.map(({holders})=>holders)),roots=new Map(components.flatMap(component=>component.map(family=>[family,component[0]])));
 return family=>roots.get(family)??family}
 function wayBetween({links},from,to){
-let keys=new Set([...from,...to,...links.flatMap(({holders})=>holders)]);
-let holders=new Map([...keys].map(key=>[key,{key}]));
-let keyed=names=>names.flatMap(name=>holders.get(name)??[]);
+let keys=new Set([...from,...to,...links.flatMap(({holders})=>holders)]),holders=new Map([...keys].map(key=>[key,{key}])),keyed=names=>names.flatMap(name=>holders.get(name)??[]);
 return shortestPath({holders:[...holders.values()],links,from:keyed(from),to:keyed(to)})}
 function countsOf(manifest){
-let linked=linkFamilies(manifest);
-let{rootOf}=linked;
-let registered=manifest.register?.families??[];
-let standIns=new Set(registered.flatMap(one=>one.standsForCase?[one.id]:[]));
-let cases=sidedCases(manifest);
-let bySide=groupsOf(cases,({side})=>side);
-let told=splits.filter(side=>bySide.has(side)||side===`dev`||side===`test`);
-let components=groupsOf(cases,({families:[first]})=>first===void 0?void 0:rootOf(first));
-let largest={cases:0,families:0,of:cases.length};
+let linked=linkFamilies(manifest),{rootOf}=linked,registered=manifest.register?.families??[],standIns=new Set(registered.flatMap(one=>one.standsForCase?[one.id]:[])),cases=sidedCases(manifest),bySide=groupsOf(cases,({side})=>side),told=splits.filter(side=>bySide.has(side)||side===`dev`||side===`test`),components=groupsOf(cases,({families:[first]})=>first===void 0?void 0:rootOf(first)),largest={cases:0,families:0,of:cases.length};
 for(let[root,some]of components){
 if(root===void 0||some.length<=largest.cases)continue;
 let families=familiesOf(some,standIns).size;
 largest={cases:some.length,families,of:cases.length}}
 return{sides:Object.fromEntries(told.map(side=>[side,sideCounts(bySide.get(side)??[],linked,standIns)])),excluded:manifest.cases.filter(({split})=>split===`excluded`).length,exceptions:(manifest.register?.related??[]).filter(({isExcepted})=>isExcepted).length,largest}}
 function sideCounts(cases,{rootOf},standIns){
-let families=familiesOf(cases,standIns);
-let alone=cases.filter(one=>one.families.length>0&&one.families.every(id=>standIns.has(id))).length;
+let families=familiesOf(cases,standIns),alone=cases.filter(one=>one.families.length>0&&one.families.every(id=>standIns.has(id))).length;
 return{cases:cases.length,families:families.size,components:new Set([...families].map(rootOf)).size,...alone===0?{}:{withoutFamily:alone}}}
 function familiesOf(cases,standIns){
 return new Set(cases.flatMap(({families})=>families.filter(id=>!standIns.has(id))))}
 function holdoutReasons(manifest,placed){
-let retired=manifest.cases.filter(({isRetired})=>isRetired);
-let inTest=retired.filter(({split})=>split===`test`);
-let linked=linkFamilies(manifest);
+let retired=manifest.cases.filter(({isRetired})=>isRetired),inTest=retired.filter(({split})=>split===`test`),linked=linkFamilies(manifest);
 return[...inTest.map(one=>({code:`retired-in-test`,message:`${caseStart(one)} is a retired holdout and still in "test": somebody learned from its results.`,...placed.inCase(one,`split`),fix:`Move it to "regression", and hold fresh cases out.`})),...manifest.claim===`fixed-corpus`?[]:spoiledTests({manifest,retired,linked},placed)]}
 function spoiledTests({manifest,retired,linked:{rootOf}},placed){
-let pairs=sidedCases(manifest).filter(({one,side})=>side===`test`&&!one.isRetired).flatMap(({one,families})=>families.slice(0,1).map(family=>[rootOf(family),one]));
-let testsOf=groupsOf(pairs,([root])=>root);
-let spoiled=retired.flatMap(one=>[...new Set(idsOf(one.families).map(rootOf))].map(root=>({root,one})));
+let pairs=sidedCases(manifest).filter(({one,side})=>side===`test`&&!one.isRetired).flatMap(({one,families})=>families.slice(0,1).map(family=>[rootOf(family),one])),testsOf=groupsOf(pairs,([root])=>root),spoiled=retired.flatMap(one=>[...new Set(idsOf(one.families).map(rootOf))].map(root=>({root,one})));
 return[...groupsOf(spoiled,({root})=>root)].flatMap(([root,[{one}]])=>{
 let[first,...others]=testsOf.get(root)??[];
 if(first===void 0)return[];
-let[,test]=first;
-let shared=idsOf(one.families).find(family=>idsOf(test.families).includes(family));
-let share=shared===void 0?`a component`:`family ${quoted(shared)}`;
-let more=others.length===0?``:` and ${others.length} more`;
+let[,test]=first,shared=idsOf(one.families).find(family=>idsOf(test.families).includes(family)),share=shared===void 0?`a component`:`family ${quoted(shared)}`,more=others.length===0?``:` and ${others.length} more`;
 return[{code:`retired-family`,message:`${caseStart(test)}${more} in "test" ${others.length===0?`shares`:`share`} ${share} with ${caseName(one)}, a retired holdout.`,...placed.inCase(test,`split`),related:[placed.inCase(one,`holdout`).at],fix:`Move them to "regression" or "dev" as well, and hold other families out.`}]})}
 function inventoryReasons({inventory,cases},placed){
 if(inventory===void 0)return[];
-let groups=groupsOf(inventory,({id})=>id);
-let present=new Set(cases.map(({id})=>id));
-let missing=[...groups.values()].filter(([{id}])=>!present.has(id));
-let unexpected=cases.filter(({id})=>id!==void 0&&!groups.has(id));
+let groups=groupsOf(inventory,({id})=>id),present=new Set(cases.map(({id})=>id)),missing=[...groups.values()].filter(([{id}])=>!present.has(id)),unexpected=cases.filter(({id})=>id!==void 0&&!groups.has(id));
 return[...missing.map(([{id,path}])=>({code:`inventory-missing`,message:`Case ${quoted(id)} is in the inventory and not in the manifest.`,...placed.at(path),fix:`Write the manifest anew from the whole set: a case that is missing would leave every average unseen.`})),...unexpected.map(one=>({code:`inventory-unexpected`,message:`${caseStart(one)} is not in the inventory of approved cases.`,...placed.inCase(one,`case_id`),fix:`Leave it out, or add it to the inventory once it is approved.`})),...[...groups.values()].flatMap(([first,...others])=>others.map(({id,path})=>({code:`inventory-duplicate`,message:`The inventory lists case ${quoted(id)} twice.`,...placed.at(path),related:[placed.at(first.path).at],fix:`Keep one of the two; if another case was meant, name it.`})))]}
 function placesOf({locate,value}){
 let at=path=>({at:locate(path),...concerned(path,value)});
@@ -354,25 +273,21 @@ case`fixed-corpus`:
 case void 0:
 return[]}}
 function undatedQuestions({cases},placed){
-let undated=cases.filter(({split,askedAt})=>askedAt===void 0&&split!==`excluded`&&split!==`regression`);
-let[first]=undated;
+let undated=cases.filter(({split,askedAt})=>askedAt===void 0&&split!==`excluded`&&split!==`regression`),[first]=undated;
 if(first===void 0)return[];
 let[say,are]=undated.length===1?[`does`,`it is`]:[`do`,`they are`];
 return[{code:`documents-unknown`,message:`${counted(undated.length,`case`)} (${sample(undated.map(nameOf))}) ${say} not say when ${are} asked, so nothing says on which side of the cutoff that is.`,...placed.inCase(first,`asked_at`),fix:`Add "asked_at" with a day or a moment.`}]}
 function nameOf({id,index}){
 return id===void 0?`record ${index+1}`:quoted(id)}
 function silentCases({cases},placed,unsaid){
-let silent=cases.filter(({split,documents,expectsRefusal})=>split!==`excluded`&&documents.length===0&&!expectsRefusal);
-let[first]=silent;
+let silent=cases.filter(({split,documents,expectsRefusal})=>split!==`excluded`&&documents.length===0&&!expectsRefusal),[first]=silent;
 if(first===void 0)return[];
 let name=silent.length===1?`names`:`name`;
 return[{code:`documents-unknown`,message:`${counted(silent.length,`case`)} (${sample(silent.map(nameOf))}) ${name} no documents, so nothing says ${unsaid}.`,...placed.inCase(first,`documents`),fix:`Add "documents" with the ids of what the answer rests on.`}]}
 function undatedDocuments({register},placed){
-let undated=(register?.documents??[]).filter(({published})=>published===void 0);
-let[first]=undated;
+let undated=(register?.documents??[]).filter(({published})=>published===void 0),[first]=undated;
 if(first===void 0)return[];
-let names=sample(undated.map(({id})=>quoted(id)));
-let[have,were]=undated.length===1?[`has`,`it was`]:[`have`,`they were`];
+let names=sample(undated.map(({id})=>quoted(id))),[have,were]=undated.length===1?[`has`,`it was`]:[`have`,`they were`];
 return[{code:`documents-unknown`,message:`${counted(undated.length,`document`)} (${names}) ${have} no day of publication, so nothing says whether ${were} there in time.`,...placed.at(first.path),fix:`Add "published" with a day or a moment.`}]}
 function sample(names){
 let more=names.length>3?[`${names.length-3} more`]:[];
@@ -386,9 +301,7 @@ return confusable([...register?.families??[],...cases.flatMap(one=>one.families)
 function confusableCases({cases},placed){
 return confusable(cases.flatMap(({id,path})=>id===void 0?[]:[{id,path}])).map(([one,other])=>({code:`confusable-ids`,message:`Case ${quoted(other.id)} is another than ${quoted(one.id)}: only ${difference(one.id,other.id)} sets them apart.`,...placed.at([...other.path,`case_id`]),related:[placed.at([...one.path,`case_id`]).at],fix:`Give them ids that differ in more than form.`}))}
 function difference(one,other){
-if(one.toLowerCase()===other.toLowerCase())return`upper case`;
-if(one.normalize()===other.normalize())return`the way in which a letter and its mark are composed`;
-return`a character that looks alike or shows nothing`}
+return one.toLowerCase()===other.toLowerCase()?`upper case`:one.normalize()===other.normalize()?`the way in which a letter and its mark are composed`:`a character that looks alike or shows nothing`}
 function confusable(named){
 let distinct=[...groupsOf(named,({id})=>id).values()].map(([first])=>first);
 return[...groupsOf(distinct,({id})=>folded(id)).values()].flatMap(([first,...others])=>others.map(other=>[first,other]))}
@@ -396,8 +309,7 @@ function pairRemarks({cases},placed){
 let whole=cases.filter(one=>one.question!==void 0&&one.answer!==void 0);
 return[...groupsOf(whole,({question})=>plainForm(question)).values()].flatMap(([first,...others])=>others.flatMap(other=>{
 let isPair=plainForm(first.answer)===plainForm(other.answer);
-if(isPair&&exactForm(first)===exactForm(other))return[];
-return[isPair?similarPair(first,other,placed):sameQuestion(first,other,placed)]}))}
+return isPair&&exactForm(first)===exactForm(other)?[]:[isPair?similarPair(first,other,placed):sameQuestion(first,other,placed)]}))}
 function plainForm(text=``){
 return normaliseWhiteSpace(folded(text).replace(/\p{P}+/gu,` `))}
 function exactForm({question=``,answer=``}){
@@ -407,42 +319,28 @@ return{code:`similar-pair`,message:`${caseStart(other)} and ${caseName(one)} hav
 function sameQuestion(one,other,placed){
 return{code:`same-question`,message:`${caseStart(other)} asks what ${caseName(one)} asks, and has another answer.`,...placed.inCase(other,`question`),related:[placed.inCase(one,`question`).at],fix:`Look whether both answers are right, and whether the two are one case.`}}
 function registeredTwice({register},placed){
-let families=[...groupsOf(register?.families??[],({id})=>id).values()];
-let documents=[...groupsOf(register?.documents??[],({id,family})=>JSON.stringify([family,id])).values()];
-let told=(noun,some)=>some.slice(1).map(({id,path})=>({code:`registered-twice`,message:`${noun} ${quoted(id)} is registered more than once.`,...placed.at(path),related:some.slice(0,1).map(first=>placed.at(first.path).at),fix:`Keep one entry, unless they are versions of one document.`}));
+let families=[...groupsOf(register?.families??[],({id})=>id).values()],documents=[...groupsOf(register?.documents??[],({id,family})=>JSON.stringify([family,id])).values()],told=(noun,some)=>some.slice(1).map(({id,path})=>({code:`registered-twice`,message:`${noun} ${quoted(id)} is registered more than once.`,...placed.at(path),related:some.slice(0,1).map(first=>placed.at(first.path).at),fix:`Keep one entry, unless they are versions of one document.`}));
 return[...families.flatMap(some=>told(`Family`,some)),...documents.flatMap(some=>told(`Document`,some))]}
 function odditiesOfHoldouts({shape,cases},placed,value){
 let records=shape===`plain`?void 0:fieldOf(value,`cases`);
-if(!Array.isArray(records))return[];
-return cases.flatMap(one=>{
+return Array.isArray(records)?cases.flatMap(one=>{
 let state=fieldOf(records[one.index],`holdout`);
-if(typeof state!=`string`||state===`retired`)return[];
-return[{code:`holdout-unknown`,message:`${caseStart(one)} has the holdout state ${quoted(state)}, which means nothing here.`,...placed.inCase(one,`holdout`),fix:`Write "retired" once somebody has learned from its results; else leave the field out.`}]})}
+return typeof state!=`string`||state===`retired`?[]:[{code:`holdout-unknown`,message:`${caseStart(one)} has the holdout state ${quoted(state)}, which means nothing here.`,...placed.inCase(one,`holdout`),fix:`Write "retired" once somebody has learned from its results; else leave the field out.`}]}):[]}
 function sideReasons(manifest,placed){
-let linked=linkFamilies(manifest);
-let families=[...sidesOfFamilies(manifest)].toSorted(([a],[b])=>byUtf8(a,b));
-let components=groupsOf(families,([family])=>linked.rootOf(family));
+let linked=linkFamilies(manifest),families=[...sidesOfFamilies(manifest)].toSorted(([a],[b])=>byUtf8(a,b)),components=groupsOf(families,([family])=>linked.rootOf(family));
 return[...families.flatMap(([family,bySide])=>familyReasons(family,bySide,{manifest,placed})),...[...components.values()].flatMap(some=>componentReasons(some,linked,placed))]}
 function sidesOfFamilies(manifest){
-let pairs=sidedCases(manifest).flatMap(sided=>sided.families.map(family=>({family,sided})));
-let casesOf=groupsOf(pairs,({family})=>family);
-let recorded=new Map(manifest.register?.families.map(family=>[family.id,family]));
-let names=new Set([...casesOf.keys(),...recorded.keys()]);
+let pairs=sidedCases(manifest).flatMap(sided=>sided.families.map(family=>({family,sided}))),casesOf=groupsOf(pairs,({family})=>family),recorded=new Map(manifest.register?.families.map(family=>[family.id,family])),names=new Set([...casesOf.keys(),...recorded.keys()]);
 return new Map([...names].map(family=>{
-let cases=(casesOf.get(family)??[]).map(({sided})=>sided);
-let entry=recorded.get(family);
-let sidesOf=splits.flatMap(side=>{
-let own=cases.filter(one=>one.side===side);
-let path=entry?.split===side?entry.splitPath:void 0;
+let cases=(casesOf.get(family)??[]).map(({sided})=>sided),entry=recorded.get(family),sidesOf=splits.flatMap(side=>{
+let own=cases.filter(one=>one.side===side),path=entry?.split===side?entry.splitPath:void 0;
 return own.length===0&&path===void 0?[]:[[side,{cases:own,recorded:path}]]});
 return[family,new Map(sidesOf)]}))}
 function familyReasons(family,bySide,context){
 let apart=splits.filter(side=>conflictsWithin(side,bySide));
 if(apart.length===0)return[];
-let{manifest,placed}=context;
-let[last,...others]=apart.flatMap(side=>familyPlace(family,bySide.get(side),placed)).toReversed();
-if(last===void 0)return[];
-return[{code:`family-overlap`,message:`Family ${quoted(family)} is in ${listed(apart.map(side=>sideText(side,bySide)))}.`,...last,related:others.toReversed().map(({at})=>at),fix:overlapFix(manifest,bySide)}]}
+let{manifest,placed}=context,[last,...others]=apart.flatMap(side=>familyPlace(family,bySide.get(side),placed)).toReversed();
+return last===void 0?[]:[{code:`family-overlap`,message:`Family ${quoted(family)} is in ${listed(apart.map(side=>sideText(side,bySide)))}.`,...last,related:others.toReversed().map(({at})=>at),fix:overlapFix(manifest,bySide)}]}
 function conflictsWithin(side,bySide){
 return bySide.has(side)&&[...bySide.keys()].some(other=>areApart(side,other))}
 function sideText(side,bySide){
@@ -453,12 +351,9 @@ return`${quoted(side)} (${caseName(first.one)}${others})`}
 function isBridge({families}){
 return families.length>1}
 function overlapFix({shape},bySide){
-let fixed=[...bySide].filter(([,{cases,recorded}])=>recorded!==void 0||!cases.every(isBridge));
-let remain=new Map(fixed);
+let fixed=[...bySide].filter(([,{cases,recorded}])=>recorded!==void 0||!cases.every(isBridge)),remain=new Map(fixed);
 if(shape===`plain`||fixed.some(([side])=>conflictsWithin(side,remain)))return`Put all its cases on one side, and hold other families out.`;
-let bridges=[...bySide.values()].flatMap(({cases})=>cases.filter(isBridge));
-let names=bridges.slice(0,3).map(({one})=>caseName(one));
-let more=bridges.length>3?[`${bridges.length-3} more`]:[];
+let bridges=[...bySide.values()].flatMap(({cases})=>cases.filter(isBridge)),names=bridges.slice(0,3).map(({one})=>caseName(one)),more=bridges.length>3?[`${bridges.length-3} more`]:[];
 return`Put all its cases on one side. Or exclude, under a declared rule, those that join it with other families: ${listed([...names,...more])}.`}
 function familyPlace(family,onSide,placed){
 let sided=onSide?.cases[0];
@@ -475,21 +370,15 @@ if(ones.some(family=>both.has(family)))return[];
 let way=wayBetween(linked,ones,others);
 return way===void 0?[]:joinedSides([one,other],way,{component,placed})})}
 function joinedSides([one,other],way,{component,placed}){
-let[start,end]=[way[0]?.from.key??``,way.at(-1)?.to.key??``];
-let placeOf=(family,side)=>familyPlace(family,(component.find(([name])=>name===family)?.[1])?.get(side),placed);
-let ends=[...placeOf(start,one),...placeOf(end,other)];
-let bridge=way.find(({through:{by}})=>`isExcepted`in by||by.split===void 0);
-if(bridge===void 0)return[];
-return[{code:`component-overlap`,message:`Family ${quoted(start)} is in ${quoted(one)} and ${quoted(end)} in ${quoted(other)}, and they hang together: ${listed(way.map(stepText))}.`,...placed.at(bridge.through.by.path),related:ends.map(({at})=>at),fix:`isExcepted`in bridge.through.by?`Put all their cases on one side, or record with the relation an exception that has a reason and a date.`:`Put all their cases on one side, or exclude the case that joins them under a declared rule.`}]}
+let[start,end]=[way[0]?.from.key??``,way.at(-1)?.to.key??``],placeOf=(family,side)=>familyPlace(family,(component.find(([name])=>name===family)?.[1])?.get(side),placed),ends=[...placeOf(start,one),...placeOf(end,other)],bridge=way.find(({through:{by}})=>`isExcepted`in by||by.split===void 0);
+return bridge===void 0?[]:[{code:`component-overlap`,message:`Family ${quoted(start)} is in ${quoted(one)} and ${quoted(end)} in ${quoted(other)}, and they hang together: ${listed(way.map(stepText))}.`,...placed.at(bridge.through.by.path),related:ends.map(({at})=>at),fix:`isExcepted`in bridge.through.by?`Put all their cases on one side, or record with the relation an exception that has a reason and a date.`:`Put all their cases on one side, or exclude the case that joins them under a declared rule.`}]}
 function stepText({from,through:{by},to}){
 let joins=`${quoted(from.key)} and ${quoted(to.key)}`;
-if(!(`isExcepted`in by))return`${caseName(by)} joins ${joins}`;
-return`a relation joins ${joins}${by.reason===void 0?``:` (${quoted(by.reason)})`}`}
+return`isExcepted`in by?`a relation joins ${joins}${by.reason===void 0?``:` (${quoted(by.reason)})`}`:`${caseName(by)} joins ${joins}`}
 function sourceReasons(manifest,placed){
 let{register}=manifest;
 if(register===void 0)return[];
-let rootOf=relatedFamilies(manifest);
-let context={register,familiesOf:documentFamilies(register),placed,rootOf,near:nearestTeller(100)};
+let rootOf=relatedFamilies(manifest),context={register,familiesOf:documentFamilies(register),placed,rootOf,near:nearestTeller(100)};
 return[...unknownFamilies(manifest.cases,context),...manifest.cases.flatMap(one=>documentReasons(one,context)),...documentsTwice(context)]}
 function unknownFamilies(cases,{register,placed,near}){
 let known=new Set(idsOf(register.families));
@@ -501,10 +390,7 @@ return families===void 0?[unknownDocument(document,context)]:lineageReasons({one
 function unknownDocument({id,path},{familiesOf,placed,near}){
 return{code:`unknown-document`,message:`The register has no document ${quoted(id)}${near(id,familiesOf.keys())}.`,...placed.at(path),fix:`Register it under its family, or name a document that is there.`}}
 function lineageReasons({one,document,families},{placed,rootOf}){
-let named=new Set(idsOf(one.families));
-let roots=new Set(idsOf(one.families).map(rootOf));
-let isNamed=family=>named.has(family)||families.length>1&&roots.has(rootOf(family));
-let hidden=families.filter(family=>!isNamed(family));
+let named=new Set(idsOf(one.families)),roots=new Set(idsOf(one.families).map(rootOf)),isNamed=family=>named.has(family)||families.length>1&&roots.has(rootOf(family)),hidden=families.filter(family=>!isNamed(family));
 if(hidden.length===0)return[];
 let names=listed(hidden.map(quoted));
 return[{code:`lineage-incomplete`,message:`${caseStart(one)} rests on ${quoted(document.id)} of family ${names}, which it does not name.`,...placed.at(document.path),fix:`Add ${names} to its families: it joins them with the others.`}]}
@@ -514,34 +400,21 @@ return new Map([...groups].map(([id,some])=>[id,[...new Set(some.map(({family})=
 function documentsTwice({register,placed,rootOf}){
 return[...groupsOf(register.documents,({id})=>id).values()].flatMap(([first,...others])=>others.filter(({family})=>family!==first.family&&rootOf(family)!==rootOf(first.family)).map(({id,family,path})=>({code:`document-in-two-families`,message:`Document ${quoted(id)} is registered in family ${quoted(family)} and in ${quoted(first.family)}, which are not related.`,...placed.at(path),related:[placed.at(first.path).at],fix:`Keep it in one of the two, or list both families together under "related".`})))}
 function textReasons(json){
-let{value,locate}=json;
-let reasons=[];
+let{value,locate}=json,reasons=[];
 for(let{path,text,isId}of textsOf(value)){
-let name=nameAt(path,value);
-let placed={at:locate(path),...concerned(path,value)};
+let name=nameAt(path,value),placed={at:locate(path),...concerned(path,value)};
 if(isBlank(text)){
 let message=`${name} shows nothing to a reader.`;
 reasons.push({code:`blank-field`,message,fix:`Write the value.`,...placed})}else if(isId&&isPadded(text)){
-let message=`${name} is ${quoted(text)}, with white space at an end.`;
-let fix=`Write ${quoted(trimWhiteSpace(text))}: programs take the two for different ids.`;
+let message=`${name} is ${quoted(text)}, with white space at an end.`,fix=`Write ${quoted(trimWhiteSpace(text))}: programs take the two for different ids.`;
 reasons.push({code:`padded-id`,message,fix,...placed})}}
 return reasons}
 function*textsOf(value){
-Array.isArray(value)&&(yield*recordTexts(value,[]));
-yield*idsIn(value,`inventory`,[]);
-yield*registerTexts(fieldOf(value,`register`),[`register`]);
-yield*recordTexts(fieldOf(value,`cases`),[`cases`])}
+Array.isArray(value)&&(yield*recordTexts(value,[])),yield*idsIn(value,`inventory`,[]),yield*registerTexts(fieldOf(value,`register`),[`register`]),yield*recordTexts(fieldOf(value,`cases`),[`cases`])}
 function*recordTexts(records,path){
 for(let[index,record]of entriesOf(records)){
 let below=[...path,index];
-yield*textIn(record,`case_id`,below);
-yield*textIn(record,`family_id`,below);
-yield*idsIn(record,`family_ids`,below);
-yield*textIn(record,`question`,below);
-yield*textIn(record,`answer`,below);
-yield*idsIn(record,`documents`,below);
-yield*textIn(record,`caller`,below);
-yield*textIn(record,`variant_of`,below)}}
+yield*textIn(record,`case_id`,below),yield*textIn(record,`family_id`,below),yield*idsIn(record,`family_ids`,below),yield*textIn(record,`question`,below),yield*textIn(record,`answer`,below),yield*idsIn(record,`documents`,below),yield*textIn(record,`caller`,below),yield*textIn(record,`variant_of`,below)}}
 function*registerTexts(register,path){
 for(let[index,family]of entriesOf(fieldOf(register,`families`))){
 let below=[...path,`families`,index];
@@ -549,8 +422,7 @@ yield*textIn(family,`family_id`,below);
 for(let[nth,document]of entriesOf(fieldOf(family,`documents`)))yield*textIn(document,`document_id`,[...below,`documents`,nth])}
 for(let[index,relation]of entriesOf(fieldOf(register,`related`))){
 let below=[...path,`related`,index];
-yield*idsIn(relation,`families`,below);
-yield*textIn(fieldOf(relation,`exception`),`reason`,[...below,`exception`])}
+yield*idsIn(relation,`families`,below),yield*textIn(fieldOf(relation,`exception`),`reason`,[...below,`exception`])}
 let callers=fieldOf(register,`callers`);
 for(let name of isMap(callers)?Object.keys(callers):[])yield*idsIn(callers,name,[...path,`callers`])}
 const prose=new Set([`question`,`answer`,`reason`]);
@@ -566,19 +438,14 @@ let byId=new Map(cases.toReversed().map(one=>[one.id,one]));
 return cases.flatMap(one=>{
 if(one.variantOf===void 0||one.split===`excluded`)return[];
 let parent=byId.get(one.variantOf.id);
-if(parent===void 0)return[unknownParent(one,one.variantOf,placed)];
-if(parent===one)return[];
-return claim===`fixed-corpus`?otherSide(one,parent,placed):otherFamilies(one,parent,placed)})}
+return parent===void 0?[unknownParent(one,one.variantOf,placed)]:parent===one?[]:claim===`fixed-corpus`?otherSide(one,parent,placed):otherFamilies(one,parent,placed)})}
 function unknownParent(one,{id,path},placed){
 return{code:`lineage-incomplete`,message:`${caseStart(one)} asks case ${quoted(id)} in other words, and the manifest has no such case, so nobody can tell what the two share.`,...placed.at(path),fix:`Write the id of a case as its record has it; if that case is left out, name its families here and take "variant_of" out.`}}
 function otherSide(one,parent,placed){
 let[side,other]=[one.split,parent.split];
-if(side===void 0||side===`excluded`)return[];
-if(other===void 0||other===`excluded`||!areApart(side,other))return[];
-return[{code:`component-overlap`,message:`${caseStart(one)} in ${quoted(side)} asks ${caseName(parent)} in ${quoted(other)} in other words.`,...placed.inCase(one,`variant_of`),related:[placed.inCase(parent,`split`).at],fix:`Put both on one side.`}]}
+return side===void 0||side===`excluded`||other===void 0||other===`excluded`||!areApart(side,other)?[]:[{code:`component-overlap`,message:`${caseStart(one)} in ${quoted(side)} asks ${caseName(parent)} in ${quoted(other)} in other words.`,...placed.inCase(one,`variant_of`),related:[placed.inCase(parent,`split`).at],fix:`Put both on one side.`}]}
 function otherFamilies(one,parent,placed){
-let named=new Set(idsOf(one.families));
-let hidden=idsOf(parent.families).filter(family=>!named.has(family));
+let named=new Set(idsOf(one.families)),hidden=idsOf(parent.families).filter(family=>!named.has(family));
 if(hidden.length===0)return[];
 let names=listed(hidden.map(quoted));
 return[{code:`lineage-incomplete`,message:`${caseStart(one)} asks ${caseName(parent)} in other words, and does not name its ${hidden.length===1?`family`:`families`} ${names}.`,...placed.inCase(one,`variant_of`),related:[placed.inCase(parent,`family_ids`).at],fix:`Add ${names} to its families.`}]}
@@ -589,12 +456,9 @@ function auditManifest(file,bytes){
 if(bytes.length>67108864)return oversized(file);
 let json=parseLocatedJson(file,bytes);
 if(`problem`in json)return audited({reasons:[{code:`manifest-unreadable`,...json.problem}],remarks:[],manifest:void 0,text:``});
-let shape=readShape(json);
-let reasons=[...namesTwice(json),...shape.reasons];
-let{text}=json;
+let shape=readShape(json),reasons=[...namesTwice(json),...shape.reasons],{text}=json;
 if(shape.value===void 0)return audited({reasons,remarks:shape.remarks,manifest:void 0,text});
-let manifest=readManifest(shape.value);
-let placed=placesOf(json);
+let manifest=readManifest(shape.value),placed=placesOf(json);
 return audited({reasons:[...reasons,...textReasons(json),...calendarReasons(shape.value,json),...judged(manifest,placed)],remarks:[...shape.remarks,...remarksOn(manifest,placed,json)],manifest,text})}
 function judged(manifest,placed){
 let areApart=manifest.claim!==void 0&&manifest.claim!==`fixed-corpus`;
@@ -606,11 +470,7 @@ return told.toSorted((a,b)=>a.at.line-b.at.line||a.at.column-b.at.column||byUtf8
 function namesTwice({twice,value}){
 return twice.map(({name,path,at,first})=>({code:`duplicate-key`,message:`${quoted(name)} stands twice in this object, and a reader may take either value.`,at,related:[first],fix:`Keep one of the two.`,...concerned(path,value)}))}
 function exportedCase({file,whole},{grouping,exposed,exported}){
-let{parent}=grouping.familiesOf(file);
-let documents=exportedDocuments(file,grouping);
-let rule=exclusionRule(file,grouping);
-let split=rule===void 0?splitOf(file,grouping):`excluded`;
-let callers=permitted(whole);
+let{parent}=grouping.familiesOf(file),documents=exportedDocuments(file,grouping),rule=exclusionRule(file,grouping),split=rule===void 0?splitOf(file,grouping):`excluded`,callers=permitted(whole);
 return{case_id:whole.id,family_ids:familyIdsOf(file,grouping),...split===void 0?{}:{split},question:questionOf(whole),answer:whole.expectedAnswer,...documents.length===0?{}:{documents:[...documents]},...variantOf(parent,exported),...rule===void 0?{}:{exclusion_rule:rule},...exposed.case(file)?{holdout:`retired`}:{},...callers===void 0?{}:{caller:callerName(callers)},...whole.kind===`abstention`?{expects:`abstention`}:{},...whole.askedAt===void 0?{}:{asked_at:whole.askedAt}}}
 function variantOf(parent,exported){
 let id=parent?.case.id;
@@ -644,30 +504,22 @@ return caller&&[...new Set(caller.documents)].toSorted(byUtf8)}
 function callerName(documents){
 return`caller-${sha256(JSON.stringify(documents)).slice(7).slice(0,8)}`}
 function exportedRegister(sources){
-let{grouping,cases}=sources;
-let declared=exportedRelations(grouping);
-let related=[...declared,...joinedElsewhere(sources,declared)];
-let callers=exportedCallers(cases);
+let{grouping,cases}=sources,declared=exportedRelations(grouping),related=[...declared,...joinedElsewhere(sources,declared)],callers=exportedCallers(cases);
 return{families:[...recordedFamilies(sources),...familiesAlone(sources)].toSorted((a,b)=>byUtf8(a.family_id,b.family_id)),...related.length===0?{}:{related:[...related]},...Object.keys(callers).length===0?{}:{callers}}}
 function recordedFamilies(sources){
-let{families,isByCase}=sources.grouping;
-let documentsOf=citedDocuments(sources);
+let{families,isByCase}=sources.grouping,documentsOf=citedDocuments(sources);
 return[...families].map(([id,{title,split}])=>{
 let documents=documentsOf.get(id)??[];
 return{family_id:id,...title===void 0?{}:{title},...recordedSplit(isByCase?void 0:split),...documents.length===0?{}:{documents:[...documents]}}})}
 function recordedSplit(split){
 return split===void 0?{}:{split}}
 function familiesAlone({grouping,cases}){
-let alone=new Map(cases.filter(({file})=>!grouping.excluded.has(file)).flatMap(({file})=>standingAlone(file,grouping)).map(file=>[aloneId(file),file]));
-let excluded=cases.filter(({file})=>grouping.excluded.has(file)).flatMap(({file})=>standingAlone(file,grouping));
+let alone=new Map(cases.filter(({file})=>!grouping.excluded.has(file)).flatMap(({file})=>standingAlone(file,grouping)).map(file=>[aloneId(file),file])),excluded=cases.filter(({file})=>grouping.excluded.has(file)).flatMap(({file})=>standingAlone(file,grouping));
 return[...[...alone].map(([family_id,file])=>({family_id,stands_for_case:!0,...recordedSplit(grouping.isByCase?void 0:file.case.split)})),...excluded.map(aloneId).filter(id=>!alone.has(id)).map(family_id=>({family_id,stands_for_case:!0}))]}
 function citedDocuments({dataset,grouping,cases}){
-let current=currentRevision(dataset);
-let now=current&&documentsAsRecorded(current);
-let cited=new Map;
+let current=currentRevision(dataset),now=current&&documentsAsRecorded(current),cited=new Map;
 for(let{file}of cases){
-let revision=revisionOf(dataset,file);
-let then=revision&&documentsAsRecorded(revision);
+let revision=revisionOf(dataset,file),then=revision&&documentsAsRecorded(revision);
 for(let documentId of exportedDocuments(file,grouping)){
 let id=documentId;
 cited.set(documentId,now?.get(id)??cited.get(documentId)??then?.get(id))}}
@@ -684,17 +536,12 @@ return related.flatMap(relation=>{
 let known=[...new Set(relation.families)].filter(id=>families.has(id));
 return[...relationGroups(known,exceptions).map(group=>({families:[...group],reason:relation.reason})),...keptApart(relation,recorded)]})}
 function joinedElsewhere({grouping,cases},declared){
-let{families,familyGraph}=grouping;
-let exported=new Set(cases.map(({file})=>file));
-let joined=joining();
-let links=familyGraph().links.flatMap(link=>link.by===`case`?[{file:link.file,ids:link.holders.filter(id=>families.has(id))}]:[]);
+let{families,familyGraph}=grouping,exported=new Set(cases.map(({file})=>file)),joined=joining(),links=familyGraph().links.flatMap(link=>link.by===`case`?[{file:link.file,ids:link.holders.filter(id=>families.has(id))}]:[]);
 for(let{file,ids}of links)exported.has(file)&&joined.join(ids);
 for(let relation of declared)relation.exception===void 0&&joined.join(relation.families);
 return links.flatMap(({file,ids})=>{
 let leaders=new Set(ids.map(id=>joined.leaderOf(joined.add(id))));
-if(exported.has(file)||leaders.size<2)return[];
-joined.join(ids);
-return[{families:[...new Set(ids)].toSorted(byUtf8),reason:`A case that is not exported needs all of them.`}]})}
+return exported.has(file)||leaders.size<2?[]:(joined.join(ids),[{families:[...new Set(ids)].toSorted(byUtf8),reason:`A case that is not exported needs all of them.`}])})}
 function keptApart({families,reason},exceptions){
 return exceptions.flatMap(exception=>{
 let apart=families.filter(id=>exception.families?.includes(id)===!0);
@@ -711,12 +558,9 @@ if(dataset.families===void 0)return{refusal:`no families`};
 let grouping=groupingOf(dataset);
 if(grouping?.file.whole===void 0)return{refusal:`unreadable families`};
 if(splitGroupingOf(dataset)===void 0)return{refusal:`not split`};
-let exposed=exposedIn(grouping,dataset.cases);
-let exported=new Set(cases.map(({whole})=>whole.id));
-let records=cases.map(one=>exportedCase(one,{grouping,exposed,exported}));
+let exposed=exposedIn(grouping,dataset.cases),exported=new Set(cases.map(({whole})=>whole.id)),records=cases.map(one=>exportedCase(one,{grouping,exposed,exported}));
 return{...claimOf(grouping),register:exportedRegister({dataset,grouping,cases}),inventory:[...new Set(records.map(({case_id})=>case_id))],cases:records}}
 function claimOf({file}){
 let claim=file.whole?.claim;
-if(claim===void 0)return{claim:`family`};
-return claim.kind===`period`?{claim:claim.kind,cutoff:claim.cutoff}:{claim:claim.kind}}
+return claim===void 0?{claim:`family`}:claim.kind===`period`?{claim:claim.kind,cutoff:claim.cutoff}:{claim:claim.kind}}
 export{auditManifest,exportManifest,largestManifest,oversized,questionsLike};

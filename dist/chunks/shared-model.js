@@ -1,10 +1,12 @@
 import{confirmationsFor,isPadded}from"./core.js";
 function lackOf({count,reviewedBy}){
-if(count<2)return`recurrence`;
-return reviewedBy===void 0?`review`:void 0}
+return count<2?`recurrence`:reviewedBy===void 0?`review`:void 0}
+const questions={query:`Would a real reader ask this question?`,answer:`Does the expected answer say no more than the source supports?`,source:`Is this the right revision of the source?`,chunks:`Do the listed chunks suffice together?`},questionsOfAbstention={...questions,answer:`Is giving no answer right, and does the expected answer say so and no more?`};
+function questionsFor(kind){
+let asked=kind===`abstention`?questionsOfAbstention:questions;
+return confirmationsFor(kind).map(confirms=>({confirms,question:asked[confirms]}))}
 function textPattern(source){
-let parts=partsOf(source);
-let names=parts.flatMap(part=>`name`in part?[part.name]:[]);
+let parts=partsOf(source),names=parts.flatMap(part=>`name`in part?[part.name]:[]);
 if(new Set(names).size<names.length)throw SyntaxError(`"${source}" names a part twice.`);
 return{names,bounded:isLiteral(parts[0])&&isLiteral(parts.at(-1)),match:text=>{
 let fit=fitAt(parts,text,{start:0,search:searchIn(text,parts)});
@@ -17,29 +19,23 @@ for(let at=0;at<source.length;){
 let open=source.indexOf(`{`,at);
 if(open!==at){
 let end=open===-1?source.length:open;
-parts.push({literal:source.slice(at,end)});
-at=end;
+parts.push({literal:source.slice(at,end)}),at=end;
 continue}
-let close=source.indexOf(`}`,open);
-let name=source.slice(open+1,close);
+let close=source.indexOf(`}`,open),name=source.slice(open+1,close);
 if(close===-1||!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name))throw SyntaxError(`"${source}" has a brace without a name, such as {document}.`);
 let before=parts.at(-1);
 if(before!==void 0&&`name`in before)throw SyntaxError(`"${source}" has two names with nothing between them.`);
-parts.push({name});
-at=close+1}
+parts.push({name}),at=close+1}
 return parts}
 function searchIn(text,parts){
 let ahead=new Map;
 return(index,from)=>{
 let known=ahead.get(index);
 if(known!==void 0&&(known===-1||known>=from))return known;
-let part=parts[index];
-let found=part!==void 0&&`literal`in part?text.indexOf(part.literal,from):-1;
-ahead.set(index,found);
-return found}}
+let part=parts[index],found=part!==void 0&&`literal`in part?text.indexOf(part.literal,from):-1;
+return ahead.set(index,found),found}}
 function fitAt(parts,text,{start,search}){
-let captures={};
-let at=start;
+let captures={},at=start;
 for(let[index,part]of parts.entries()){
 if(`literal`in part){
 if(!text.startsWith(part.literal,at))return;
@@ -47,22 +43,15 @@ at+=part.literal.length;
 continue}
 let end=index===parts.length-1?text.length:search(index+1,at+1);
 if(end<=at)return;
-captures[part.name]=text.slice(at,end);
-at=end}
+captures[part.name]=text.slice(at,end),at=end}
 return{end:at,captures}}
 function occurrences(parts,text){
-let first=parts[0];
-let last=parts.at(-1);
-if(first===void 0||last===void 0)return[];
-if(!(`literal`in first)||!(`literal`in last))return[];
-let found=[];
-let search=searchIn(text,parts);
-let at=text.indexOf(first.literal);
+let first=parts[0],last=parts.at(-1);
+if(first===void 0||last===void 0||!(`literal`in first)||!(`literal`in last))return[];
+let found=[],search=searchIn(text,parts),at=text.indexOf(first.literal);
 for(;at!==-1;){
-let fit=fitAt(parts,text,{start:at,search});
-let clean=fit!==void 0&&!spills(fit.captures,first.literal);
-clean&&found.push({start:at,...fit});
-at=text.indexOf(first.literal,clean?fit.end:at+1)}
+let fit=fitAt(parts,text,{start:at,search}),clean=fit!==void 0&&!spills(fit.captures,first.literal);
+clean&&found.push({start:at,...fit}),at=text.indexOf(first.literal,clean?fit.end:at+1)}
 return found}
 function spills(captures,opening){
 return Object.values(captures).some(text=>text.includes(`
@@ -77,26 +66,13 @@ return text}
 function ownValue(values,name){
 return Object.hasOwn(values,name)?values[name]:void 0}
 function retrieverIdDefect(id){
-if(id===``)return`is empty`;
-if(/\p{Cs}/u.test(id))return`holds half of a surrogate pair`;
-if(/\p{Cc}/u.test(id))return`holds a control character`;
-return isPadded(id)?`starts or ends with white space`:void 0}
-const questions={query:`Would a real reader ask this question?`,answer:`Does the expected answer say no more than the source supports?`,source:`Is this the right revision of the source?`,chunks:`Do the listed chunks suffice together?`};
-const questionsOfAbstention={...questions,answer:`Is giving no answer right, and does the expected answer say so and no more?`};
-function questionsFor(kind){
-let asked=kind===`abstention`?questionsOfAbstention:questions;
-return confirmationsFor(kind).map(confirms=>({confirms,question:asked[confirms]}))}
+return id===``?`is empty`:/\p{Cs}/u.test(id)?`holds half of a surrogate pair`:/\p{Cc}/u.test(id)?`holds a control character`:isPadded(id)?`starts or ends with white space`:void 0}
 function lineBefore(before,after){
 let[old,now]=[before.split(`
 `),after.split(`
-`)];
-let shorter=Math.min(old.length,now.length);
-let same=0;
+`)],shorter=Math.min(old.length,now.length),same=0;
 for(;same<shorter&&old[same]===now[same];)same++;
 let behind=0;
 for(;behind<shorter-same&&old.at(-1-behind)===now.at(-1-behind);)behind++;
-return line=>{
-if(line<=same)return line;
-if(line>now.length-behind)return line-now.length+old.length;
-return Math.min(same+1,old.length)}}
+return line=>line<=same?line:line>now.length-behind?line-now.length+old.length:Math.min(same+1,old.length)}
 export{lackOf,lineBefore,questionsFor,retrieverIdDefect,textPattern};

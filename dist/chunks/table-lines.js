@@ -4,11 +4,8 @@ var HashColumn=class{
 in(bytes,start,end){
 let guess=start+this.#column;
 if(guess-mark.length>=start&&guess<end&&isMarkBefore(bytes,guess))return guess;
-let found=bytes.indexOf(mark,start);
-let at=found+mark.length;
-if(found===-1||at>=end)return-1;
-this.#column=at-start;
-return at}};
+let found=bytes.indexOf(mark,start),at=found+mark.length;
+return found===-1||at>=end?-1:(this.#column=at-start,at)}};
 function numberAt(bytes,from,digits){
 let number=0;
 for(let at=from;at<from+digits;at++){
@@ -25,8 +22,7 @@ let bit=start>>>8;
 this.#bits[bit>>3]=(this.#bits[bit>>3]??0)|1<<(bit&7)}
 has(start){
 let bit=start>>>8;
-return((this.#bits[bit>>3]??0)>>(bit&7)&1)==1}};
-var TableIndex=class{
+return((this.#bits[bit>>3]??0)>>(bit&7)&1)==1}},TableIndex=class{
 #column=new HashColumn;
 #hashes=new Uint32Array(65536);
 #places=new Uint32Array(65536);
@@ -38,13 +34,8 @@ add(bytes){
 let file=this.#files.at(-1);
 if(file===void 0)throw Error(`Lines stand in a file.`);
 for(let line=0;line<bytes.length;){
-let feed=bytes.indexOf(10,line);
-let end=feed===-1?bytes.length:feed;
-let at=this.#column.in(bytes,line,end);
-this.#count===this.#hashes.length&&this.#grow();
-this.#places[this.#count]=file.size+line;
-this.#hashes[this.#count++]=at===-1?0:numberAt(bytes,at,8);
-line=end+1}
+let feed=bytes.indexOf(10,line),end=feed===-1?bytes.length:feed,at=this.#column.in(bytes,line,end);
+this.#count===this.#hashes.length&&this.#grow(),this.#places[this.#count]=file.size+line,this.#hashes[this.#count++]=at===-1?0:numberAt(bytes,at,8),line=end+1}
 file.size+=bytes.length}
 linesOf(starts){
 let found=[];
@@ -57,8 +48,5 @@ found.push({file,start:this.#places[line]??0,end:end??size})}}
 return found}
 #grow(){
 let[hashes,places]=[this.#hashes,this.#places];
-this.#hashes=new Uint32Array(hashes.length*2);
-this.#places=new Uint32Array(hashes.length*2);
-this.#hashes.set(hashes);
-this.#places.set(places)}};
+this.#hashes=new Uint32Array(hashes.length*2),this.#places=new Uint32Array(hashes.length*2),this.#hashes.set(hashes),this.#places.set(places)}};
 export{HashColumn,HashStarts,TableIndex,numberAt};

@@ -6,18 +6,12 @@ for(let findings of byFile(verdict.findings)){
 yield`${heading(findings,options)}\n\n`;
 let lines=await linesOfFile(tree,findings[0]?.at.file??``);
 for(let finding of findings){
-let paint=paintOf(finding.level,style);
-let between=isOfWholeFile(finding)?[]:excerpt(lines,finding.at,{columns,paint});
+let paint=paintOf(finding.level,style),between=isOfWholeFile(finding)?[]:excerpt(lines,finding.at,{columns,paint});
 yield`${textFinding(finding,options,between)}\n\n`}}
-yield footer(verdict.findings,options);
-yield ending(verdict,options)}
+yield footer(verdict.findings,options),yield ending(verdict,options)}
 function*byFile(findings){
 let group=[];
-for(let finding of findings){
-if(group[0]!==void 0&&group[0].at.file!==finding.at.file){
-yield group;
-group=[]}
-group.push(finding)}
+for(let finding of findings)group[0]!==void 0&&group[0].at.file!==finding.at.file&&(yield group,group=[]),group.push(finding);
 group.length>0&&(yield group)}
 function heading(findings,{style,place}){
 let path=terminalText(place(findings[0]?.at.file??``));
@@ -28,8 +22,7 @@ return ofWholeFile.has(rule)}
 async function linesOfFile(tree,path){
 let entry=await tree.entry(path);
 if(entry===void 0||!isFile(entry))return[];
-let max=isInCases(path)?limits.case:limits.families;
-let reading=await readText(tree,path,max);
+let max=isInCases(path)?limits.case:limits.families,reading=await readText(tree,path,max);
 return`defect`in reading?[]:linesOf(reading.text)}
 function footer(findings,{style}){
 return findings.length<12?``:`${tally(findings,style)}\n`}
@@ -37,10 +30,8 @@ function tally(findings,style){
 let counts=new Map;
 for(let{rule,level}of findings){
 let one=counts.get(rule)??{level,count:0};
-one.count++;
-counts.set(rule,one)}
-let rows=[...counts].toSorted(([a,one],[b,other])=>severity[other.level]-severity[one.level]||other.count-one.count||byUtf8(a,b));
-let files=new Set(findings.map(({at})=>at.file)).size;
+one.count++,counts.set(rule,one)}
+let rows=[...counts].toSorted(([a,one],[b,other])=>severity[other.level]-severity[one.level]||other.count-one.count||byUtf8(a,b)),files=new Set(findings.map(({at})=>at.file)).size;
 return[`${counted(findings.length,`finding`)} in ${counted(files,`file`)}:`,...rows.map(([rule,{level,count}])=>`  ${String(count).padStart(6)}  ${paintOf(level,style)(level.padEnd(7))}  ${rule}`),``].join(`
 `)}
 export{terminalVerdict};

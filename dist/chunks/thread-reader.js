@@ -15,16 +15,11 @@ get isBusy(){
 return[...this.#alive].some(({out})=>out.size>0)}
 post(batch){
 let[least]=[...this.#alive].toSorted((a,b)=>a.out.size-b.out.size);
-if(least===void 0){
-this.#returned.push(batch);
-return}
-least.out.set(batch.id,batch);
-least.worker.postMessage(batch)}
+least===void 0?this.#returned.push(batch):(least.out.set(batch.id,batch),least.worker.postMessage(batch))}
 news(){
 return{answers:this.#answers.splice(0),returned:this.#returned.splice(0)}}
 async waitForNews(){
-if(this.#answers.length+this.#returned.length>0||!this.isBusy)return;
-await new Promise(done=>{
+this.#answers.length+this.#returned.length>0||!this.isBusy||await new Promise(done=>{
 this.#onNews=done})}
 async stop(){
 await Promise.all([...this.#alive].map(async({worker})=>await worker.terminate()))}
@@ -33,19 +28,10 @@ let thread={worker,out:new Map};
 this.#alive.add(thread);
 let end=()=>{
 this.#end(thread)};
-worker.on(`error`,end).on(`messageerror`,end).on(`exit`,end);
-worker.on(`message`,({id,lines})=>{
-if(thread.out.get(id)?.files.length!==lines.length){
-end();
-return}
-thread.out.delete(id);
-this.#answers.push({id,lines});
-this.#onNews()})}
+worker.on(`error`,end).on(`messageerror`,end).on(`exit`,end),worker.on(`message`,({id,lines})=>{
+thread.out.get(id)?.files.length===lines.length?(thread.out.delete(id),this.#answers.push({id,lines}),this.#onNews()):end()})}
 #end(thread){
-this.#alive.delete(thread);
-this.#returned.push(...thread.out.values());
-thread.out.clear();
-this.#onNews()}};
+this.#alive.delete(thread),this.#returned.push(...thread.out.values()),thread.out.clear(),this.#onNews()}};
 const resourceLimits={maxYoungGenerationSizeMb:64};
 function threadReader({script,count}){
 return async function*read(tree,paths){
@@ -64,16 +50,12 @@ var Reading=class{
 #sent=new Map;
 #next=0;
 constructor(tree,paths,threads){
-this.#tree=tree;
-this.#paths=paths;
-this.#threads=threads}
+this.#tree=tree,this.#paths=paths,this.#threads=threads}
 async*all(){
 let told=0;
 for(;told<this.#paths.length;){
 await this.#step();
-for(let one=this.#done[told];one!==void 0;one=this.#done[told]){
-this.#done[told++]=void 0;
-yield one}}}
+for(let one=this.#done[told];one!==void 0;one=this.#done[told])this.#done[told++]=void 0,yield one}}
 async#step(){
 for(;this.#threads.takesMore&&!this.#isAllGiven;)await this.#send();
 if(this.#isAllGiven)await this.#threads.waitForNews();else{
@@ -87,20 +69,15 @@ for(let{id,files}of returned)this.#takeIn(id,index=>({plain:plainCase(...files[i
 get#isAllGiven(){
 return this.#next>=this.#paths.length}
 async#nextFile(){
-let place=this.#next++;
-let path=this.#paths[place]??``;
+let place=this.#next++,path=this.#paths[place]??``;
 return{place,path,file:await caseText(this.#tree,path)}}
 async#send(){
-let files=[];
-let places=[];
+let files=[],places=[];
 for(;files.length<64&&!this.#isAllGiven;){
 let{place,path,file}=await this.#nextFile();
-if(`defect`in file)this.#done[place]=caseOfText(path,file);else{
-files.push([path,file.text]);
-places.push(place)}}
+`defect`in file?this.#done[place]=caseOfText(path,file):(files.push([path,file.text]),places.push(place))}
 let batch={id:this.#next,files};
-this.#sent.set(batch.id,{batch,places});
-this.#threads.post(batch)}
+this.#sent.set(batch.id,{batch,places}),this.#threads.post(batch)}
 #takeIn(id,readAt){
 let sent=this.#sent.get(id);
 this.#sent.delete(id);

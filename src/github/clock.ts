@@ -5,6 +5,8 @@ export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
+  /** A signal that is given when so much time has passed. */
+  readonly deadline: (milliseconds: number) => AbortSignal;
   /** At least 0 and below 1: keeps two runs from trying again at the same moment. */
   readonly random: () => number;
 }
@@ -14,5 +16,6 @@ export const systemClock: Clock = {
   sleep: async (milliseconds) => {
     await wait(milliseconds);
   },
+  deadline: (milliseconds) => AbortSignal.timeout(milliseconds),
   random: () => Math.random(),
 };

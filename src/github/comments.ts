@@ -35,14 +35,14 @@ export class Comments {
 
   /** Writes one. Where no answer comes, it looks for its own comment with these words before it writes again. */
   async write(number: number, body: string): Promise<void> {
+    const doing = `comment on #${number}`;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#connection.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          doing: `comment on #${number}`,
-          needs,
-          given: { issue_number: number, body },
-          isOfNew: true,
-        });
+        const made = await this.#connection.write(
+          "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
+          { doing, needs, given: { issue_number: number, body }, isOfNew: true },
+        );
+        answerOf(made, doing).number("id");
         return;
       } catch (error) {
         if (!isUnsure(error)) throw error;
@@ -55,12 +55,31 @@ export class Comments {
   }
 
   async edit(id: number, body: string): Promise<void> {
-    await this.#connection.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-      doing: `edit the comment ${id}`,
+    const doing = `edit the comment ${id}`;
+    const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+    const edited = await this.#connection.write(route, {
+      doing,
       needs,
       given: { comment_id: id, body },
       isRepeatable: true,
     });
+    answerOf(edited, doing).number("id");
+  }
+
+  /** Takes one away. One that is gone already was taken away by somebody else, or by a call of which no answer came. */
+  async remove(id: number): Promise<void> {
+    const doing = `delete the comment ${id}`;
+    const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
+    try {
+      await this.#connection.write(route, {
+        doing,
+        needs,
+        given: { comment_id: id },
+        isRepeatable: true,
+      });
+    } catch (error) {
+      if (!isRefused(error, [404])) throw error;
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { answerOf, type Answer } from "./answers.ts";
 import type { Connection } from "./connection.ts";
 import type { Folders } from "./folders.ts";
 import { GitHubError } from "./github-error.ts";
-import { isRefused } from "./refusable.ts";
+import { presentOrNot } from "./refusable.ts";
 
 export interface WrittenCommit {
   readonly oid: ObjectId;
@@ -34,30 +34,24 @@ export async function readCommit(
   oid: ObjectId,
 ): Promise<HostCommit | undefined> {
   const doing = `read the commit ${oid}`;
-  try {
-    const given = { commit_sha: oid };
-    const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
+  const given = { commit_sha: oid };
+  const route = "GET /repos/{owner}/{repo}/git/commits/{commit_sha}";
+  return await presentOrNot(connection, async () => {
     const answer = answerOf(await connection.read(route, { doing, given }), doing);
     return { ...factsOf(answer), message: answer.text("message") };
-  } catch (error) {
-    if (isRefused(error, [404])) return undefined;
-    throw error;
-  }
+  });
 }
 
 /** Whether the main branch is that commit or descends from it. One that GitHub does not have is not on it. */
 export async function isOnMain(connection: Connection, oid: ObjectId): Promise<boolean> {
   const doing = `compare the commit ${oid} with the main branch`;
   const { branch } = await readMain(connection);
-  try {
-    const given = { basehead: `${branch}...${oid}`, per_page: 1 };
-    const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-    const answer = answerOf(await connection.read(route, { doing, given }), doing);
-    return answer.number("ahead_by") === 0;
-  } catch (error) {
-    if (isRefused(error, [404])) return false;
-    throw error;
-  }
+  const given = { basehead: `${branch}...${oid}`, per_page: 1 };
+  const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+  const ahead = await presentOrNot(connection, async () =>
+    answerOf(await connection.read(route, { doing, given }), doing).number("ahead_by"),
+  );
+  return ahead === 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getOctokit } from "@actions/github";
 import type { Clock } from "./clock.ts";
-import { failureIn, failureOf } from "./failures.ts";
+import { failureIn, failureOf, oddIn, type Form } from "./failures.ts";
 import { GitHubError, type Failure } from "./github-error.ts";
 import { Pacing } from "./pacing.ts";
 import { useProxy } from "./proxy.ts";
@@ -29,9 +29,6 @@ export interface Order {
   /** Whether it is about something so new that GitHub may not know it everywhere. */
   readonly isOfNew?: boolean;
 }
-
-/** What answers: an object or a list of REST, or GraphQL. */
-type Form = "object" | "list" | "graphql";
 
 /** An order as it goes through octokit, which hands on by reference what is no plain object. */
 class Sent {
@@ -86,11 +83,14 @@ export class Connection {
       log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     });
     this.#kit.hook.wrap("request", async (request, options) => {
-      const sent: unknown = options.request?.["sent"];
-      if (!(sent instanceof Sent)) throw new TypeError("Octokit has lost what a call is for.");
+      const { request: own } = options;
+      const sent: unknown = own?.["sent"];
+      if (own === undefined || !(sent instanceof Sent))
+        throw new TypeError("Octokit has lost what a call is for.");
       const once = async (): Promise<Awaited<ReturnType<typeof request>>> => {
-        const signal = AbortSignal.timeout(longestAnswer);
-        return await request({ ...options, request: { ...options.request, signal } });
+        // The hooks below this one have these options already, and look at no others (before-after-hook, register.js).
+        own.signal = this.clock.deadline(longestAnswer);
+        return await request(options);
       };
       return await this.#inTurn(async () => await this.#carriedOut(sent, once));
     });
@@ -112,7 +112,7 @@ export class Connection {
   }
 
   /** Writes, and gives the answer. */
-  async write(route: `${"POST" | "PATCH"} ${string}`, order: Order): Promise<unknown> {
+  async write(route: `${"POST" | "PATCH" | "DELETE"} ${string}`, order: Order): Promise<unknown> {
     return await this.#data(route, new Sent(order, true));
   }
 
@@ -129,7 +129,7 @@ export class Connection {
     const { data } = await this.#inTurn(
       async () =>
         await this.#carriedOut(new Sent({ doing }, true), async () => {
-          const signal = AbortSignal.timeout(longestAnswer);
+          const signal = this.clock.deadline(longestAnswer);
           return await receivePack({ url, token: this.#token, signal }, body);
         }),
     );
@@ -189,7 +189,7 @@ export class Connection {
       const given = await once();
       const { data, headers } = given;
       this.#pacing.heard(headers);
-      const failure = form === "list" ? noList(data) : failureIn(data, headers, this.clock.now());
+      const failure = oddIn(data, form) ?? failureIn(data, headers, this.clock.now());
       return failure === undefined ? { given } : { failure };
     } catch (error) {
       return { failure: failureOf(error, this.clock.now()) };
@@ -236,12 +236,6 @@ const minute = 60_000;
 
 function isUnknownNode({ kind, status, said }: Failure): boolean {
   return kind === "refused" && status === 422 && said.includes("Could not resolve to a node");
-}
-
-/** A page of something else, as a gateway may send it, is no empty list. */
-function noList(data: unknown): Failure | undefined {
-  if (Array.isArray(data)) return undefined;
-  return { kind: "undescribed", status: 0, said: "it is no list" };
 }
 
 function quiet(): void {

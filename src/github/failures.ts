@@ -41,6 +41,20 @@ export function failureIn(data: unknown, headers: unknown, now: number): Failure
     : { kind: "refused", status, said };
 }
 
+/** What answers: an object or a list of REST, or GraphQL. */
+export type Form = "object" | "list" | "graphql";
+
+/** A page of something else, as a gateway may send it, is no empty list. */
+export function oddIn(data: unknown, form: Form): Failure | undefined {
+  if (form === "list" && !Array.isArray(data)) return undescribed("it is no list");
+  if (form === "graphql" && !isMap(data)) return undescribed("it is no answer of GraphQL");
+  return undefined;
+}
+
+function undescribed(said: string): Failure {
+  return { kind: "undescribed", status: 0, said };
+}
+
 /** An error carries more than its class says. */
 function fieldOfError(error: unknown, name: string): unknown {
   return typeof error === "object" && error !== null && name in error

@@ -1,4 +1,5 @@
 import type { FolderEntry, ObjectId } from "../refresh/requests/host.ts";
+import { treeOf } from "../refresh/requests/tree-with.ts";
 import { answerOf } from "./answers.ts";
 import type { Connection } from "./connection.ts";
 import { GitHubError } from "./github-error.ts";
@@ -43,10 +44,14 @@ async function readFolder(connection: Connection, tree: ObjectId): Promise<reado
     const said = "it has more entries than GitHub gives";
     throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
   }
-  return answer.list("tree").map((one) => ({
+  const entries = answer.list("tree").map((one) => ({
     // Git writes the mode of a folder without the zero that GitHub puts in front.
     mode: one.text("mode").replace(/^0/, ""),
     name: one.text("path"),
     oid: one.oid("sha"),
   }));
+  // Whose branch it is depends on it, and a tree is named by what it holds.
+  if (treeOf(entries) === tree) return entries;
+  const said = "its entries are not those of the folder";
+  throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
 }

@@ -50,6 +50,12 @@ export class GitPush {
     const body = Buffer.concat([Buffer.from(`${line(order)}0000`), pack]);
     const report = await this.#connection.push(doing, body);
     if (report.includes(`ok ${ref}`) && report.includes("unpack ok")) return;
+    if (!report.some((one) => /^(?:unpack|ok|ng) /.test(one))) {
+      throw new GitHubError(
+        { doing },
+        { kind: "undescribed", status: 0, said: "it tells of no push" },
+      );
+    }
     const against = report.filter((one) => one !== "unpack ok" && one !== "");
     const said = against.map((one) => one.replace(`ng ${ref} `, "")).join(" ");
     throw new GitHubError({ doing }, { kind: "refused", status: 422, said });

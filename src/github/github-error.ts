@@ -53,7 +53,7 @@ function reasonOf({ kind, status, said }: Failure, needs: readonly string[]): st
         ? `GitHub gave no answer (${answer}). What was done so far stays. Run it again.`
         : `GitHub broke (${answer}). What was done so far stays. Run it again.`;
     case "undescribed":
-      return `GitHub's answer is not as it describes it: ${said}.`;
+      return `GitHub's answer is not as it describes it: ${said}. What was done so far stays. Run it again; where that does not help, something on the way answers in GitHub's place.`;
     case "refused":
       return refusalOf(status, answer, needs);
   }
@@ -65,6 +65,8 @@ function refusalOf(status: number, answer: string, needs: readonly string[]): st
       return `the token may not do that (${answer}). The job needs the permission${needs.length === 1 ? "" : "s"} ${listed(needs.map((one) => `"${one}"`))}, and no rule of the repository against it.`;
     case 404:
       return `it is not there, or the token may not see it (${answer}).`;
+    case 409:
+      return `GitHub refuses it for now (${answer}). What was done so far stays. Run it again.`;
     default:
       return `GitHub refuses it (${answer}).`;
   }

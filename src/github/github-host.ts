@@ -93,7 +93,7 @@ function pullRequestsOf(connection: Connection): Pick<RefreshHost, OfPullRequest
 
 function commentsOf(
   connection: Connection,
-): Pick<RefreshHost, "comments" | "comment" | "editComment"> {
+): Pick<RefreshHost, "comments" | "comment" | "editComment" | "deleteComment"> {
   const comments = new Comments(connection);
   return {
     comments: async (number) => await comments.of(number),
@@ -104,6 +104,10 @@ function commentsOf(
     editComment: async (id, body) =>
       await refusal(async () => {
         await comments.edit(id, body);
+      }),
+    deleteComment: async (id) =>
+      await refusal(async () => {
+        await comments.remove(id);
       }),
   };
 }

@@ -91,11 +91,13 @@ export async function changePullRequest(
   connection: Connection,
   { number, ...fields }: { number: number; title?: string; body?: string; state?: "closed" },
 ): Promise<void> {
-  await connection.write("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
-    doing: `${fields.state === undefined ? "edit" : "close"} the pull request #${number}`,
+  const doing = `${fields.state === undefined ? "edit" : "close"} the pull request #${number}`;
+  const changed = await connection.write("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", {
+    doing,
     given: { pull_number: number, ...fields },
     isRepeatable: true,
   });
+  answerOf(changed, doing).number("number");
 }
 
 export async function addLabels(
@@ -104,12 +106,14 @@ export async function addLabels(
   labels: readonly string[],
 ): Promise<void> {
   if (labels.length === 0) return;
-  await connection.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
-    doing: `label the pull request #${number}`,
+  const doing = `label the pull request #${number}`;
+  const added = await connection.write("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+    doing,
     given: { issue_number: number, labels },
     isRepeatable: true,
     isOfNew: true,
   });
+  answerOf(added, doing).list();
 }
 
 /** Asks accounts, and teams that are written `owner/team`. */
@@ -120,8 +124,10 @@ export async function requestReviewers(
 ): Promise<void> {
   if (reviewers.length === 0) return;
   const teams = reviewers.filter((one) => one.includes("/"));
-  await connection.write("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
-    doing: `ask ${reviewers.join(", ")} for a review of #${number}`,
+  const doing = `ask ${reviewers.join(", ")} for a review of #${number}`;
+  const route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
+  const asked = await connection.write(route, {
+    doing,
     given: {
       pull_number: number,
       reviewers: reviewers.filter((one) => !one.includes("/")),
@@ -130,6 +136,7 @@ export async function requestReviewers(
     isRepeatable: true,
     isOfNew: true,
   });
+  answerOf(asked, doing).number("number");
 }
 
 function isThere(error: unknown): error is GitHubError {
@@ -149,7 +156,8 @@ async function openFrom(
 ): Promise<OpenedPullRequest | undefined> {
   for (const { number, base: into } of await listed(connection, branch, "open")) {
     const pull = await readPullRequest(connection, number);
-    if (pull.state === "open" && into === base) return pull;
+    const { url, isByWorkflow = false } = pull;
+    if (pull.state === "open" && into === base) return { number, url, isByWorkflow };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { BranchMove, HostBranch, ObjectId, Refusal } from "../refresh/reque
 import { answerOf } from "./answers.ts";
 import type { Connection } from "./connection.ts";
 import { GitHubError } from "./github-error.ts";
-import { isRefused, isUnsure, refusable } from "./refusable.ts";
+import { isUnsure, presentOrNot, refusable } from "./refusable.ts";
 
 const heads = "refs/heads/";
 const zero = "0".repeat(40);
@@ -57,10 +57,12 @@ export async function sendMove(
   { name, from, to }: BranchMove,
 ): Promise<void> {
   if (from === undefined && to !== undefined) {
-    await connection.write("POST /repos/{owner}/{repo}/git/refs", {
-      doing: `make the branch ${name}`,
+    const doing = `make the branch ${name}`;
+    const made = await connection.write("POST /repos/{owner}/{repo}/git/refs", {
+      doing,
       given: { ref: `${heads}${name}`, sha: to },
     });
+    answerOf(made, doing).oid("object", "sha");
     return;
   }
   const refUpdate = {
@@ -71,10 +73,12 @@ export async function sendMove(
     force: true,
   };
   const repositoryId = await readRepositoryId(connection);
-  await connection.graphql(move, {
-    doing: `${to === undefined ? "delete" : "move"} the branch ${name}`,
-    given: { input: { repositoryId, refUpdates: [refUpdate] } },
-  });
+  const doing = `${to === undefined ? "delete" : "move"} the branch ${name}`;
+  const given = { input: { repositoryId, refUpdates: [refUpdate] } };
+  const answer = answerOf(await connection.graphql(move, { doing, given }), doing);
+  if (answer.has("updateRefs")) return;
+  const said = `"updateRefs" holds nothing`;
+  throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
 }
 
 async function readRepositoryId(connection: Connection): Promise<string> {
@@ -85,14 +89,11 @@ async function readRepositoryId(connection: Connection): Promise<string> {
 
 async function readBranch(connection: Connection, name: string): Promise<ObjectId | undefined> {
   const doing = `read the branch ${name}`;
-  try {
-    const route = "GET /repos/{owner}/{repo}/git/ref/{ref}";
+  const route = "GET /repos/{owner}/{repo}/git/ref/{ref}";
+  return await presentOrNot(connection, async () => {
     const found = await connection.read(route, { doing, given: { ref: `heads/${name}` } });
     return answerOf(found, doing).oid("object", "sha");
-  } catch (error) {
-    if (isRefused(error, [404])) return undefined;
-    throw error;
-  }
+  });
 }
 
 async function thrownBy(promise: Promise<void>): Promise<GitHubError | undefined> {

@@ -1,4 +1,5 @@
 import type { Refusal } from "../refresh/requests/host.ts";
+import type { Connection } from "./connection.ts";
 import { GitHubError } from "./github-error.ts";
 
 /** What GitHub answers where a permission is missing: 404 hides what a token may not even see. */
@@ -14,6 +15,25 @@ export async function refusable<T>(
   } catch (error) {
     if (isRefused(error, [...forbidden, ...more])) return { refused: error.message };
     throw error;
+  }
+}
+
+/**
+ * Reads something that may not be there, and then gives undefined. GitHub also says so of what it does not know everywhere yet,
+ * and what is gone is acted upon: so it is asked twice.
+ */
+export async function presentOrNot<T>(
+  connection: Connection,
+  reads: () => Promise<T>,
+): Promise<T | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await reads();
+    } catch (error) {
+      if (!isRefused(error, [404])) throw error;
+      if (attempt === 2) return undefined;
+      await connection.patience(attempt);
+    }
   }
 }
 

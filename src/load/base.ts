@@ -40,6 +40,7 @@ export interface SetNow {
 const nothing = {
   cases: [],
   sameCases: new Set<string>(),
+  unreadCases: new Set<string>(),
   revisions: [],
   families: undefined,
   policy: undefined,
@@ -58,10 +59,12 @@ export async function loadBase(
     max: limits.case,
   });
   const cases: CaseFile[] = [];
+  const unreadCases = new Set<string>();
   for (const path of changed) {
     const reading = await readText(tree, path, limits.case);
     const file = "text" in reading ? readCase(path, reading.text).file : undefined;
-    if (file !== undefined) cases.push(file);
+    if (file === undefined) unreadCases.add(path);
+    else cases.push(file);
   }
   const revisions = await changedRevisions([now, tree]);
   return {
@@ -69,6 +72,7 @@ export async function loadBase(
     place,
     cases,
     sameCases: same,
+    unreadCases,
     revisions,
     families: await familiesOf([now, tree], known.families),
     policy: await policyOf([now, tree], known.policy),

@@ -54,6 +54,8 @@ export interface Base {
   readonly cases: readonly CaseFile[];
   /** The paths of the case files whose bytes are as they were. */
   readonly sameCases: ReadonlySet<string>;
+  /** The paths of the other case files, of which nothing could be read. */
+  readonly unreadCases: ReadonlySet<string>;
   /** Corpus revisions whose revision.yaml has not the same bytes any more. */
   readonly revisions: readonly BaseRevision[];
   /** Its families.yaml, changed or not: the set's own where the bytes are the same. Undefined where it had none. */

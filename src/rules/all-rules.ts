@@ -56,15 +56,6 @@ import { fileUnreadable } from "./file-unreadable.ts";
 import { fileUnsafeName } from "./file-unsafe-name.ts";
 import { policyMissing } from "./policy-missing.ts";
 import { policyScopesNarrowed } from "./policy-scopes-narrowed.ts";
-import { reviewByBot } from "./review-by-bot.ts";
-import { reviewOutdated } from "./review-outdated.ts";
-import { reviewReasonReused } from "./review-reason-reused.ts";
-import { reviewRejectionOverturned } from "./review-rejection-overturned.ts";
-import { reviewRemoved } from "./review-removed.ts";
-import { reviewReopened } from "./review-reopened.ts";
-import { reviewUnbound } from "./review-unbound.ts";
-import { reviewUnconfirmed } from "./review-unconfirmed.ts";
-import { reviewWithoutDecision } from "./review-without-decision.ts";
 import { revisionAltered } from "./revision-altered.ts";
 import { revisionBrokenRecord } from "./revision-broken-record.ts";
 import { revisionCurrentUnknown } from "./revision-current-unknown.ts";
@@ -116,6 +107,7 @@ import { claimChangedUndated } from "./claim-changed-undated.ts";
 import { claimChanged } from "./claim-changed.ts";
 import { exceptionRules } from "./rules-of-exceptions.ts";
 import { holdoutRules } from "./rules-of-holdouts.ts";
+import { reviewRules } from "./rules-of-reviews.ts";
 import { refreshRules } from "./rules-of-refreshes.ts";
 import type { Rule } from "./rule.ts";
 
@@ -216,15 +208,7 @@ export const allRules: readonly Rule[] = [
   revisionPointerMovedBack,
   revisionHoldsCases,
   revisionHoldsAnswers,
-  reviewWithoutDecision,
-  reviewUnconfirmed,
-  reviewByBot,
-  reviewUnbound,
-  reviewOutdated,
-  reviewRemoved,
-  reviewReopened,
-  reviewRejectionOverturned,
-  reviewReasonReused,
+  ...reviewRules,
   sentinelWithoutTwoReviews,
   sentinelReviewedByOne,
   sentinelByAuthor,

@@ -12,7 +12,7 @@ export const caseDeleted: Rule = {
   id: "case/deleted",
   level: "error",
   reports:
-    "an approved case, or one that waits for two new judgments, that is in no file any more, or has another id",
+    "an approved or retired case, or one that waits for two new judgments, that is in no file any more, or has another id",
   needs: "base",
   *check(dataset) {
     const { base } = dataset;
@@ -36,9 +36,9 @@ export const caseDeleted: Rule = {
   },
 };
 
-/** Whether somebody approved the case, or decided about it since and two people are to judge it. */
+/** Whether somebody approved the case, retired it, or decided about it since and two people are to judge it. */
 function isKept(before: CaseFile): boolean {
-  return statusOf(before) === "approved" || awaitsJudgments(before);
+  return statusOf(before) === "approved" || before.has(["retired"]) || awaitsJudgments(before);
 }
 
 /** A path and the folders that lead to it. */
@@ -72,11 +72,11 @@ function questionOf({ case: { query } }: CaseFile): string | undefined {
 function removal(base: Base, before: CaseFile, instead: CaseFile | undefined): Problem {
   const was = awaitsJudgments(before)
     ? "waits for two judgments since it was decided anew,"
-    : "was approved";
+    : `was ${before.has(["retired"]) ? "retired" : "approved"}`;
   return {
     message: `Case ${quoted(before.case.id ?? "")} ${was} and is in no file any more.`,
     at: (instead ?? before).locate(["id"]),
-    fix: `Bring it back ${restoring(base, before.path)}; if nobody needs it any more, retire it then with ${retireCommand(before)}.`,
+    fix: `Bring it back ${restoring(base, before.path)}${before.has(["retired"]) ? ": what was measured with it is looked up there" : `; if nobody needs it any more, retire it then with ${retireCommand(before)}`}.`,
   };
 }
 
@@ -84,7 +84,7 @@ function renaming(base: Base, before: CaseFile, heir: CaseFile): Problem {
   const id = quoted(before.case.id ?? "");
   const which = awaitsJudgments(before)
     ? `The case ${id}, which waits for two judgments,`
-    : `The approved case ${id}`;
+    : `The ${before.has(["retired"]) ? "retired" : "approved"} case ${id}`;
   return {
     message: `${which} was renamed to ${quoted(heir.case.id ?? "")}, and what was measured with it is found under its old id only.`,
     at: heir.locate(["id"]),

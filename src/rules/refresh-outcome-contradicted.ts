@@ -1,3 +1,4 @@
+import { statusOf } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
 import { quoted } from "../model/sentence.ts";
@@ -18,9 +19,10 @@ export const refreshOutcomeContradicted: Rule = {
   *check(dataset) {
     for (const decided of decidedRefreshes(dataset)) {
       if (keepsInUse(decided)) yield* retiredByThen(decided);
+      else if (isInUse(decided)) yield stillInUse(decided);
       if (!isAsDecided(decided)) continue;
       yield* withoutRefusal(decided);
-      yield* keepsInUse(decided) ? samePrevious(decided) : notRetired(decided);
+      yield* keepsInUse(decided) ? samePrevious(decided) : otherPrevious(decided);
     }
   },
 };
@@ -62,22 +64,34 @@ function* samePrevious({ file, refresh }: DecidedRefresh): Generator<Problem> {
   };
 }
 
+/** A later approval takes the case into use again; a candidate has none. */
+function isInUse(decided: DecidedRefresh): boolean {
+  const { file } = decided;
+  if (file.has(["retired"])) return false;
+  return statusOf(file) === "pending" || isAsDecided(decided);
+}
+
+function stillInUse({ file }: DecidedRefresh): Problem {
+  return {
+    message: 'The outcome is "retired", but the case is in use.',
+    at: file.locate(["refresh", "outcome"]),
+    fix:
+      statusOf(file) === "pending"
+        ? `Bring the case back from Git, and retire it with ${retireCommand(file)}; if it is needed, leave the decision before as it was.`
+        : `Retire it with ${retireCommand(file)}; if it is needed again, have it approved with ${recordCommand(file)}.`,
+  };
+}
+
 /** Whoever retires a case leaves it as it was approved. */
-function* notRetired({ file, refresh: { previous } }: DecidedRefresh): Generator<Problem> {
+function* otherPrevious({ file, refresh: { previous } }: DecidedRefresh): Generator<Problem> {
   const approved = file.case.review?.digest;
-  if (!file.has(["retired"])) {
-    yield {
-      message: 'The outcome is "retired", but the case is in use.',
-      at: file.locate(["refresh", "outcome"]),
-      fix: `Retire it with ${retireCommand(file)}; if it is needed again, have it approved with ${recordCommand(file)}.`,
-    };
-  } else if (previous !== undefined && approved !== undefined && previous !== approved) {
-    yield {
-      message:
-        'The outcome is "retired", which leaves a case as it was approved, but "previous" is another digest than the approval\'s.',
-      at: file.locate(["refresh", "previous"]),
-      related: [file.locate(["review", "digest"])],
-      fix: 'Write the digest of the approval under "previous"; if the case was edited for the decision, restore from Git what was approved.',
-    };
-  }
+  if (!file.has(["retired"]) || previous === undefined || approved === undefined) return;
+  if (previous === approved) return;
+  yield {
+    message:
+      'The outcome is "retired", which leaves a case as it was approved, but "previous" is another digest than the approval\'s.',
+    at: file.locate(["refresh", "previous"]),
+    related: [file.locate(["review", "digest"])],
+    fix: 'Write the digest of the approval under "previous"; if the case was edited for the decision, restore from Git what was approved.',
+  };
 }

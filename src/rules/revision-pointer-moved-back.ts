@@ -1,4 +1,5 @@
 import type { Dataset } from "../model/dataset.ts";
+import { isLater } from "../model/instant.ts";
 import { quoted } from "../model/sentence.ts";
 import type { Rule } from "./rule.ts";
 
@@ -13,11 +14,9 @@ export const revisionPointerMovedBack: Rule = {
     if (base === undefined || current === undefined || was === undefined || is === undefined)
       return;
     // A pointer to nothing has its own finding.
-    if (was === is || !dataset.revisions.has(is) || comesFrom(dataset, is, was)) return;
-    const isBack = comesFrom(dataset, was, is);
-    const relation = isBack
-      ? "which comes from it, so the set goes back"
-      : "and nothing recorded says that it comes from that one";
+    if (was === is || !dataset.revisions.has(is)) return;
+    const relation = relationOf(dataset, was, is);
+    if (relation === undefined) return;
     yield {
       message: `The current corpus revision is ${quoted(is)} here, and at ${base.name} it was ${quoted(was)}, ${relation}.`,
       at: current.at,
@@ -25,6 +24,18 @@ export const revisionPointerMovedBack: Rule = {
     };
   },
 };
+
+/** What tells that one revision does not follow the other; undefined where it does. */
+function relationOf(dataset: Dataset, was: string, is: string): string | undefined {
+  if (!comesFrom(dataset, is, was)) {
+    return comesFrom(dataset, was, is)
+      ? "which comes from it, so the set goes back"
+      : "and nothing recorded says that it comes from that one";
+  }
+  const [before, now] = [was, is].map((id) => dataset.revisions.get(id)?.record?.createdAt);
+  if (before === undefined || now === undefined || !isLater(before, now)) return undefined;
+  return `which it is said to come from, but it is of ${now} and that one of ${before}, so it is an older corpus`;
+}
 
 /** Whether one recorded revision leads to another by its parents. */
 function comesFrom({ revisions }: Dataset, from: string, to: string): boolean {

@@ -3,6 +3,7 @@ import { refreshIncomplete } from "./refresh-incomplete.ts";
 import { refreshRevisionNotMoved } from "./refresh-revision-not-moved.ts";
 import { refreshOutcomeContradicted } from "./refresh-outcome-contradicted.ts";
 import { refreshWithoutApproval } from "./refresh-without-approval.ts";
+import { refreshOfUnapproved } from "./refresh-of-unapproved.ts";
 import { refreshApprovalLost } from "./refresh-approval-lost.ts";
 import { refreshRequestChangesCase } from "./refresh-request-changes-case.ts";
 import { refreshConfirmedEdited } from "./refresh-confirmed-edited.ts";
@@ -21,6 +22,7 @@ export const refreshRules: readonly Rule[] = [
   refreshOutcomeContradicted,
   refreshWithoutApproval,
   refreshBackdated,
+  refreshOfUnapproved,
   refreshApprovalLost,
   refreshBeforeApproval,
   refreshRequestChangesCase,

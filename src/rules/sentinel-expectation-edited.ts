@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { statusOf, type CaseFile } from "../model/case.ts";
+import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { judgeCommand } from "./asking.ts";
@@ -19,7 +19,7 @@ export const sentinelExpectationEdited: Rule = {
   *check(dataset) {
     for (const earlier of earlierSentinels(dataset)) {
       const { base, now } = earlier;
-      if (now.case.sentinel === undefined || isToldOtherwise(now)) continue;
+      if (!isInUse(earlier) || now.case.sentinel === undefined || isToldOtherwise(now)) continue;
       const quiet = editedExpectations(earlier).filter((one) => !isDecided(one, earlier));
       const [first] = quiet;
       if (first === undefined) continue;
@@ -32,6 +32,11 @@ export const sentinelExpectationEdited: Rule = {
   },
 };
 
+/** What is set aside has no expectation to rest on, and comes back into use by judgments of what it says then. */
+function isInUse({ before, now }: EarlierSentinel): boolean {
+  return takesPart(before) && takesPart(now);
+}
+
 /** Whether an approval or a judgment of another text already stands against the edit. */
 function isToldOtherwise(now: CaseFile): boolean {
   if (statusOf(now) !== "approved") return false;
@@ -42,25 +47,39 @@ function isToldOtherwise(now: CaseFile): boolean {
 }
 
 /** Whether the file records a decision about the change: one that the earlier state has not, made after its approval. */
-function isDecided({ clarified }: Expectation, { before, now }: EarlierSentinel): boolean {
-  const since = before.case.review?.reviewedAt;
-  const isNew = (decision: object, at: string | undefined, known: readonly unknown[]): boolean =>
-    at !== undefined &&
-    (since === undefined || isLater(at, since)) &&
-    !known.some((one) => isDeepStrictEqual(one, decision));
-
+function isDecided({ clarified }: Expectation, earlier: EarlierSentinel): boolean {
+  if (isJudgedByTwo(earlier)) return true;
+  const { before, now } = earlier;
   const { sentinel, refresh } = now.case;
-  const judged = (sentinel?.reviews ?? []).filter(
-    (review) =>
-      review?.digest !== undefined &&
-      isOfToday(now, review.digest) &&
-      isNew(review, review.reviewedAt, before.case.sentinel?.reviews ?? []),
-  );
-  if (judged.length >= 2) return true;
-  if (refresh?.outcome !== undefined && isNew(refresh, refresh.at, [before.case.refresh]))
-    return true;
+  // What confirms changes no expectation.
+  const isRevised = refresh?.outcome !== undefined && refresh.outcome !== "confirmed";
+  const { at } = refresh ?? {};
+  if (isRevised && isNew(earlier, refresh, { at, known: [before.case.refresh] })) return true;
   const resolution = sentinel?.resolution;
   if (resolution === undefined) return false;
   const names = clarified.some((part) => resolution.clarified?.includes(part) === true);
-  return names && isNew(resolution, resolution.at, [before.case.sentinel?.resolution]);
+  const known = [before.case.sentinel?.resolution];
+  return names && isNew(earlier, resolution, { at: resolution.at, known });
+}
+
+function isJudgedByTwo(earlier: EarlierSentinel): boolean {
+  const { before, now } = earlier;
+  const known = before.case.sentinel?.reviews ?? [];
+  const judged = (now.case.sentinel?.reviews ?? []).filter(
+    (review) =>
+      review?.digest !== undefined &&
+      isOfToday(now, review.digest) &&
+      isNew(earlier, review, { at: review.reviewedAt, known }),
+  );
+  return judged.length >= 2;
+}
+
+function isNew(
+  { before }: EarlierSentinel,
+  decision: object,
+  { at, known }: { readonly at: string | undefined; readonly known: readonly unknown[] },
+): boolean {
+  const since = before.case.review?.reviewedAt;
+  if (at === undefined || (since !== undefined && !isLater(at, since))) return false;
+  return !known.some((one) => isDeepStrictEqual(one, decision));
 }

@@ -2,6 +2,7 @@ import { statusOf, takesPart, type CaseFile } from "../model/case.ts";
 import { contentState } from "../model/content-state.ts";
 import type { Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
+import { isLater } from "../model/instant.ts";
 import { quoted } from "../model/sentence.ts";
 import { decideCommand, recordCommand, retireCommand } from "./asking.ts";
 import { dueUnder } from "./due/due.ts";
@@ -43,6 +44,19 @@ function notInUse(dataset: Dataset, file: CaseFile): readonly Problem[] {
     case undefined:
       return [unapproved(file)];
   }
+}
+
+/** Nobody retires a case before the approval that it has. */
+export function retiredTooEarly(file: CaseFile, at: string): readonly Problem[] {
+  const reviewedAt = statusOf(file) === "approved" ? file.case.review?.reviewedAt : undefined;
+  if (reviewedAt === undefined || !isLater(reviewedAt, at)) return [];
+  return [
+    {
+      message: `The retirement would be of ${at}, and the approval before it is of ${reviewedAt}.`,
+      at: file.locate(["review", "reviewedAt"]),
+      fix: "Give the moment at which it was decided; it comes after that approval.",
+    },
+  ];
 }
 
 function unapproved(file: CaseFile): Problem {

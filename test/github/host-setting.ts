@@ -1,34 +1,14 @@
-import type { Clock } from "../../src/github/clock.ts";
 import type { Place } from "../../src/github/connection.ts";
 import { githubHost } from "../../src/github/github-host.ts";
 import type { NewPullRequest, ObjectId, RefreshHost } from "../../src/refresh/requests/host.ts";
 import type { TestGitHub } from "../support/github/server.ts";
 import type { Scopes } from "../support/github/world/accounts.ts";
 import type { Settings } from "../support/github/world/repositories.ts";
+import { testClock, type TestClock } from "../support/test-clock.ts";
 import { setting, type Setting } from "./setting.ts";
 
 export const branch = "touchstone/refresh/one";
 export const writer: Scopes = { contents: "write", "pull-requests": "write" };
-
-/** A clock that passes when somebody waits for it, and says how long each waited, in milliseconds. */
-export interface TestClock extends Clock {
-  readonly waits: readonly number[];
-}
-
-export function testClock(start: number): TestClock {
-  const waits: number[] = [];
-  let now = start;
-  return {
-    waits,
-    now: () => now,
-    sleep: async (milliseconds) => {
-      waits.push(milliseconds);
-      now += milliseconds;
-      await Promise.resolve();
-    },
-    random: () => 0.5,
-  };
-}
 
 /** A repository "acme/set" and the way to it of a job that may write, and open pull requests. */
 export interface HostSetting extends Setting {

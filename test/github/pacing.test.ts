@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Pacing } from "../../src/github/pacing.ts";
 import { faults } from "../support/github/server/faults.ts";
-import { hostSetting, made, testClock, thrown, wanted } from "./host-setting.ts";
+import { testClock } from "../support/test-clock.ts";
+import { hostSetting, made, thrown, wanted } from "./host-setting.ts";
 
 /** Sends calls as fast as they may go, and gives the moments at which they went, in milliseconds from the start. */
 async function paced(count: number, isWrite: boolean): Promise<readonly number[]> {

@@ -207,7 +207,7 @@ describe("a move by Git", () => {
         "GitHubError: Could not push the branch touchstone/refresh/one: GitHub does not accept the token (401 Bad credentials). Give a token that is valid now.",
         "nothing thrown: {"refused":"Could not push the branch touchstone/refresh/one: the token may not do that (403 Resource not accessible by integration). The job needs the permissions \\"contents: write\\" and \\"pull-requests: write\\", and no rule of the repository against it."}",
         "nothing thrown: {"refused":"Could not push the branch touchstone/refresh/one: it is not there, or the token may not see it (404 Not Found)."}",
-        "GitHubError: Could not push the branch touchstone/refresh/one: GitHub refuses it (409 Conflict).",
+        "GitHubError: Could not push the branch touchstone/refresh/one: GitHub refuses it for now (409 Conflict). What was done so far stays. Run it again.",
       ]
     `);
   });

@@ -118,6 +118,7 @@ describe("reading", () => {
       body: "Because.",
       labels: ["touchstone"],
       reviewers: ["robin", "kim"],
+      isByWorkflow: true,
     });
   });
 
@@ -257,6 +258,7 @@ describe("opening a pull request", () => {
     expect(await host.openPullRequest({ ...wanted, draft: true })).toEqual({
       number: 1,
       url: `${github.url}/acme/set/pull/1`,
+      isByWorkflow: true,
     });
     expect(repository.issues[0]).toMatchObject({
       title: wanted.title,

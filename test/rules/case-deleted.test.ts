@@ -17,7 +17,6 @@ const before = goodSet(approved(pendingCase), approved(pendingAbstention));
 const path = "cases/refund-policy-001.yaml";
 const gone = withoutFile(before, path);
 const renamed = edited(pendingCase, "id: refund-policy-001", "id: refunds-1");
-const rejected = `${pendingCase}review: {status: rejected, reviewedBy: noor, reason: Not useful.}\n`;
 
 async function rulesOf(now: Contents, then: Files = before): Promise<readonly string[]> {
   return (await findingsOf(now, then)).map(({ rule, at }) => `${rule} ${at.file}`);
@@ -32,7 +31,6 @@ describe("case/deleted", () => {
       before,
     ],
     ["a candidate that went", goodSet(), goodSet(pendingCase)],
-    ["a rejected case that went", goodSet(), goodSet(rejected)],
     ["a case that could not be read then", goodSet(), { ...goodSet(), [path]: "id: [" }],
     ["a set that is not compared", gone, undefined],
   ] as const)("accepts %s", async ([, now, then]) => {

@@ -20,7 +20,6 @@ describe("refresh/approval-lost", () => {
   test.for([
     ["a decision with its approval", set(refreshed()), main],
     ["a set that is not compared", set(withRefresh(marked)), undefined],
-    ["a candidate of the earlier state", set(withRefresh(marked)), set(earlierCase)],
   ] as const)("accepts %s", async ([, files, base]) => {
     expect(await report(files, base)).toBe("");
   });

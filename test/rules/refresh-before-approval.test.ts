@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { approved, goodSet, pendingCase } from "../support/good-set.ts";
-import {
-  approvedEarlier,
-  earlierCase,
-  earlierRevision,
-  refreshed,
-  withRefresh,
-} from "../support/refreshes.ts";
+import { approvedEarlier, earlierRevision, refreshed, withRefresh } from "../support/refreshes.ts";
 import { findingsOf, report } from "../support/report.ts";
 
 type Set = Record<string, string>;
@@ -22,7 +16,6 @@ describe("refresh/before-approval", () => {
   test.for([
     ["a decision after the approval", set(refreshed()), set(approvedEarlier())],
     ["a set that is not compared", again, undefined],
-    ["a candidate of the earlier state", again, set(earlierCase)],
     ["an approval after a decision that the earlier state has", again, set(refreshed())],
   ] as const)("accepts %s", async ([, files, base]) => {
     expect(await report(files, base)).toBe("");

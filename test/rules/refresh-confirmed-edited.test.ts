@@ -43,7 +43,7 @@ describe("refresh/confirmed-edited", () => {
       "cases/refund-policy-001.yaml:4:17 error refresh/confirmed-edited
         The outcome is "confirmed", but the expected answer of the case is not what "main" has.
         see: cases/refund-policy-001.yaml:35:12
-        fix: Bring the case back with "git checkout main -- cases/refund-policy-001.yaml" and decide with "touchstone refresh decide refund-policy-001": what confirms changes no question, no answer and no chunk id; "revised" does. If another text was approved in between, merge that first.
+        fix: Bring the case back with "git checkout main -- cases/refund-policy-001.yaml" and decide with "touchstone refresh decide refund-policy-001": what confirms changes nothing but the corpus revision, what is looked up of the chunks, and their quotes; "revised" does. If another text was approved in between, merge that first.
         why: touchstone explain refresh/confirmed-edited
       "
     `);
@@ -81,7 +81,7 @@ describe("refresh/confirmed-edited", () => {
     });
     const found = await findingsOf(set(waiting), earlier);
     expect(found.map(({ rule }) => rule)).toContain("refresh/confirmed-edited");
-    const judged = withRefresh(sentinel(otherAnswer), { at: "2026-09-01T08:00:00Z" });
+    const judged = withRefresh(sentinel(otherAnswer), { at: "2026-09-01T07:59:00Z" });
     const after = await findingsOf(set(judged), earlier);
     expect(after.map(({ rule }) => rule)).not.toContain("refresh/confirmed-edited");
   });
@@ -89,5 +89,30 @@ describe("refresh/confirmed-edited", () => {
   test("says nothing of a decision that the earlier state has", async () => {
     const found = await findingsOf(decided(otherAnswer), decided(pendingCase));
     expect(found.map(({ rule }) => rule)).not.toContain("refresh/confirmed-edited");
+  });
+
+  test.for<readonly [string, (text: string) => string]>([
+    [
+      "grades and alternatives of chunks",
+      (text) => text.replace("    quote:", "    grade: 2\n    quote:"),
+    ],
+    ["moment of asking", (text) => `${text}askedAt: 2026-01-01T00:00:00Z\n`],
+    ["caller", (text) => `${text}caller: {documents: [refund-policy]}\n`],
+    ["families", (text) => `${text}families: []\n`],
+    ["origin", (text) => edited(text, "author: avery", "author: blake")],
+  ])("rejects other %s beside a confirmation", async ([words, edit]) => {
+    const found = await findingsOf(decided(edit(pendingCase)), main);
+    const own = found.filter(({ rule }) => rule === "refresh/confirmed-edited");
+    expect(own.map(({ message }) => message)).toEqual([
+      `The outcome is "confirmed", but the ${words} of the case ${words.endsWith("s") ? "are" : "is"} not what "main" has.`,
+    ]);
+  });
+
+  test("asks two people, and not one, for another answer of a confirmed sentinel", async () => {
+    const earlier = set(approvedEarlier(sentinel(earlierCase)));
+    const at = "2026-09-01T08:00:30Z";
+    const one = withRefresh(sentinel(otherAnswer), { at });
+    const found = await findingsOf(set(one), earlier);
+    expect(found.map(({ rule }) => rule)).toContain("refresh/confirmed-edited");
   });
 });

@@ -122,4 +122,16 @@ describe("refresh/outcome-contradicted", () => {
   test("the earlier version has the digest that these cases name", () => {
     expect(previous).toMatch(/^sha256:/);
   });
+
+  test("rejects a candidate that is said to be retired", async () => {
+    const candidate = withRefresh(pendingCase, { outcome: "retired" });
+    expect(await report(set(candidate))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:22:12 error refresh/outcome-contradicted
+        The outcome is "retired", but the case is in use.
+        fix: Bring the case back from Git, and retire it with "touchstone review retire refund-policy-001"; if it is needed, leave the decision before as it was.
+        why: touchstone explain refresh/outcome-contradicted
+      "
+    `);
+    expect(await report(set(candidate + retiredAt("2026-09-01T09:00:00Z")))).toBe("");
+  });
 });

@@ -16,9 +16,13 @@ describe("review/rejection-overturned", () => {
     ["a decision made anew", now({})],
     ["a decision made anew by who rejected", now({ reviewedBy: "noor" })],
     ["a rejection that stands", before],
-    ["a case that waits for another decision", goodSet(pendingAbstention)],
   ] as const)("accepts %s", async ([, state]) => {
     expect(await report(state, before)).toBe("");
+  });
+
+  test("leaves a case that waits for another decision to a notice", async () => {
+    const found = await findingsOf(goodSet(pendingAbstention), before);
+    expect(found.map(({ rule }) => rule)).toEqual(["review/reopened"]);
   });
 
   test("rejects an approval with the time and the reason of the rejection", async () => {

@@ -126,4 +126,12 @@ describe("review/removed", () => {
       "
     `);
   });
+
+  test("rejects a rejection by the word alone of an edited case as well", async () => {
+    const text = edited(pendingAbstention, "visitor parking", "parking for visitors");
+    const found = await findingsOf(goodSet(`${text}review: {status: rejected}\n`), before);
+    expect(found.map(({ message }) => message)).toEqual([
+      'The case was approved by "jordan", and its rejection does not say who decided, when and why.',
+    ]);
+  });
 });

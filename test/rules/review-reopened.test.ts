@@ -62,4 +62,20 @@ describe("review/reopened", () => {
     const waiting = withRefresh(sentinel(pendingCase), { at: "2026-09-01T10:00:00Z" });
     expect(await told(set(waiting), set(approvedEarlier(sentinel(earlierCase))))).toEqual([]);
   });
+
+  test("tells of a rejection that was taken back without a word", async () => {
+    const rejected = `${pendingAbstention}review: {status: rejected, reviewedBy: noor, reason: No.}\n`;
+    expect(await told(goodSet(pendingAbstention), goodSet(rejected))).toEqual([
+      'The case was rejected by "noor" in "main", and is a candidate again.',
+    ]);
+  });
+
+  test("tells of a retired case that somebody approved again, and leaves another one to its error", async () => {
+    const base = goodSet(approved(pendingAbstention) + retirement);
+    const again = { reviewedAt: "2026-10-05T09:00:00Z", reason: "There is a lot again." };
+    expect(await told(goodSet(approved(pendingAbstention, again)), base)).toEqual([
+      'The case was retired in "main", and is in use again, approved by "jordan".',
+    ]);
+    expect(await told(goodSet(approved(pendingAbstention)), base)).toEqual([]);
+  });
 });

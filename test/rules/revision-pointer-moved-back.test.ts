@@ -52,4 +52,19 @@ describe("revision/pointer-moved-back", () => {
   ] as const)("accepts %s", async ([, now, before]) => {
     expect(await told(now, before)).toEqual([]);
   });
+
+  test("tells that a revision which is said to follow is of an earlier moment", async () => {
+    const record = "corpus-revisions/two/revision.yaml";
+    const [before, now] = [at("one"), at("two")].map((files): Files => {
+      const dated = (files[record] ?? "").replace(
+        /^createdAt: .*$/m,
+        "createdAt: 2020-01-01T00:00:00Z",
+      );
+      return { ...files, [record]: dated };
+    });
+    const [message] = await told(now ?? {}, before ?? {});
+    expect(message).toContain(
+      'at main it was "one", which it is said to come from, but it is of 2020-01-01T00:00:00Z and that one of ',
+    );
+  });
 });

@@ -24,6 +24,8 @@ const main = goodSet(approved(pendingSentinel));
 const decided = (text: string): Files => ({ ...goodSet(text), ...earlierRevision() });
 /** An edit that takes the case back to review, but not of what it expects. */
 const byBlake = (text: string): string => edited(text, "author: avery", "author: blake");
+const rejection =
+  "review: {status: rejected, reviewedBy: noor, reviewedAt: 2026-09-03T00:00:00Z, reason: It is wrong now.}\n";
 const again = { reviewedAt: "2026-09-05T09:00:00Z", reason: "Read without the mark." };
 
 describe("sentinel/dropped", () => {
@@ -35,8 +37,13 @@ describe("sentinel/dropped", () => {
       goodSet(sentinel(byBlake(pendingCase), [jordan, sam])),
       goodSet(approved(sentinel(pendingCase, [jordan, sam, { reviewer: "noor" }]))),
     ],
-    ["a retired case", goodSet(approved(pendingCase, again) + retirement), main],
-    ["a rejected case", goodSet(`${pendingCase}review: {status: rejected}\n`), main],
+    ["a retired case", goodSet(approved(pendingSentinel) + retirement), main],
+    ["a rejected case", goodSet(pendingSentinel + rejection), main],
+    [
+      "a rejected case that nobody had judged",
+      goodSet(pendingCase + rejection),
+      goodSet(unjudged + rejection),
+    ],
     ["a candidate that is no sentinel any more", goodSet(pendingCase), goodSet(pendingSentinel)],
     [
       "an approved sentinel that lacked a judgment before",
@@ -99,11 +106,28 @@ describe("sentinel/dropped", () => {
 
   test("lets a sentinel that waits for two judgments be rejected or retired", async () => {
     const waiting = withRefresh(pendingSentinel, { at: "2026-09-01T10:00:00Z" });
-    const unmarked = withRefresh(pendingCase, { at: "2026-09-01T10:00:00Z" });
-    const rejection =
-      "review: {status: rejected, reviewedBy: noor, reviewedAt: 2026-09-03T00:00:00Z, reason: It is wrong now.}\n";
     for (const end of [retirement, rejection]) {
-      expect(await report(decided(unmarked + end), decided(waiting))).toBe("");
+      expect(await report(decided(waiting + end), decided(waiting))).toBe("");
     }
+  });
+
+  test("rejects a mark that went with a rejection or a retirement, or after it", async () => {
+    const at = "2026-09-01T10:00:00Z";
+    const waiting = withRefresh(pendingSentinel, { at });
+    const unmarked = withRefresh(pendingCase, { at });
+    for (const end of [retirement, rejection]) {
+      for (const before of [waiting, waiting + end]) {
+        const found = await findingsOf(decided(unmarked + end), decided(before));
+        expect(found.map(({ rule }) => rule)).toEqual(["sentinel/dropped"]);
+      }
+    }
+    const now = decided(unmarked + retirement);
+    expect(await report(now, decided(waiting + retirement))).toMatchInlineSnapshot(`
+      "cases/refund-policy-001.yaml:1:5 error sentinel/dropped
+        The case is a retired sentinel in "main", and here it is none.
+        fix: Restore "sentinel" from Git: a case that is set aside stays what it was.
+        why: touchstone explain sentinel/dropped
+      "
+    `);
   });
 });

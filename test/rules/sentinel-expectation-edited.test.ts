@@ -76,14 +76,29 @@ describe("sentinel/expectation-edited", () => {
       main,
     ],
     ["an edited candidate", goodSet(changed(disputed)), goodSet(disputed)],
-    ["a retired sentinel", goodSet(approved(changed(pendingSentinel), again) + retirement), main],
+    [
+      "a retired sentinel",
+      goodSet(approved(changed(pendingSentinel), again) + retirement.replace("09-03", "09-06")),
+      main,
+    ],
     [
       "a rejected sentinel",
-      goodSet(`${changed(pendingSentinel)}review: {status: rejected}\n`),
+      goodSet(
+        `${changed(pendingSentinel)}review: {status: rejected, reviewedBy: noor, reviewedAt: 2026-09-06T09:00:00Z, reason: It is wrong.}\n`,
+      ),
       main,
     ],
   ])("accepts %s", async ([, files, base]) => {
     expect(await report(files, base)).toBe("");
+  });
+
+  test("rejects another answer beside a decision that confirms", async () => {
+    const confirmed = reviseAt(lateAt).replace("outcome: revised", "outcome: confirmed");
+    const found = await findingsOf(goodSet(changed(pendingSentinel) + confirmed), main);
+    expect(found.map(({ rule }) => rule)).toEqual([
+      "refresh/confirmed-edited",
+      "sentinel/expectation-edited",
+    ]);
   });
 
   test("accepts chunks in another order", async () => {

@@ -127,7 +127,7 @@ describe("touchstone check without an earlier state", () => {
     const { code, out, err } = await runIn(tempFolder(set), "check");
     expect([code, err]).toEqual([0, ""]);
     expect(out.split("\n").at(-3)).toMatchInlineSnapshot(
-      `"Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD."`,
+      `"Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD."`,
     );
   });
 

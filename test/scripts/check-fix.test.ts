@@ -28,7 +28,7 @@ describe("touchstone check --fix", () => {
         fix: Run "touchstone fill" for this file, or "touchstone check --fix" for all of them; where no chunk is found, "touchstone fill --choose" asks for it.
         why: touchstone explain evidence/short-form
 
-      Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       1 error in 2 cases (n ms)
       "
     `);

@@ -34,7 +34,7 @@ describe("touchstone check", () => {
         waiting    1 candidate; judge the first with: touchstone review record parking-001
         corpus     corpus-2026-09-01: 2 documents, 2 chunks
       Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.
-      Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       0 errors in 2 cases (… ms)
       "
     `);
@@ -55,7 +55,7 @@ describe("touchstone check", () => {
         fix: Write the question a real reader would ask.
         why: touchstone explain case/blank-query
 
-      Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       2 errors in 2 cases (… ms)
       "
     `);
@@ -89,6 +89,7 @@ describe("touchstone check", () => {
             "inconclusive": 0,
           },
           "refreshes": {
+            "awaiting": 0,
             "maintenance": 0,
             "newJudgments": 0,
             "outcome": {
@@ -160,9 +161,12 @@ describe("touchstone check", () => {
             "review/removed",
             "review/reopened",
             "review/rejection-overturned",
+            "review/rejection-deleted",
             "review/reason-reused",
+            "review/retirement-changed",
             "sentinel/expectation-edited",
             "sentinel/dropped",
+            "refresh/of-unapproved",
             "refresh/approval-lost",
             "refresh/before-approval",
             "refresh/request-changes-case",

@@ -379,3 +379,47 @@ describe("corpus diff --cited", () => {
     expect(JSON.parse(json)).toMatchObject({ judgedElsewhere: 2 });
   });
 });
+
+describe("corpus diff of many chunks with one text", () => {
+  const line = "Was this page helpful? Tell us what you think of it.";
+  const pages = (host: string, count: number): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`${host}/page-${String(at)}#foot`, line]),
+    );
+  const setWith = async (count: number): Promise<string> =>
+    await setOf(pages("old", count), pages("new", count));
+
+  test("names as many as --limit says, those of the same page first, and counts the others", async () => {
+    const { out } = await diff(await setWith(40), "--limit", "2");
+    expect(out.slice(out.indexOf("old/page-0"))).toMatchInlineSnapshot(`
+      "old/page-0 → new/page-0  renamed
+        ambiguous   #foot
+                    → #foot  (equal text)
+                    → new/page-1#foot  (equal text)
+                    and 38 more candidates
+
+      old/page-1 → new/page-1  renamed
+        ambiguous   #foot
+                    → #foot  (equal text)
+                    → new/page-10#foot  (equal text)
+                    and 38 more candidates
+
+      38 more documents; --limit 40 shows all.
+      "
+    `);
+  });
+
+  test("is no longer for more of them, but in JSON, where each has its line", async () => {
+    const sizes: { readonly text: number; readonly page: number; readonly perChunk: number }[] = [];
+    for (const count of [40, 160]) {
+      const folder = await setWith(count);
+      const text = (await diff(folder, "--limit", "2")).out.split("\n").length;
+      const page = (await diff(folder, "--limit", "2", "--format", "markdown")).out.split("\n");
+      const json = (await diff(folder, "--format", "json")).out.length;
+      sizes.push({ text, page: page.length, perChunk: json / count });
+    }
+    const [few, many] = sizes;
+    expect([many?.text, many?.page]).toEqual([few?.text, few?.page]);
+    expect((many?.perChunk ?? 0) / (few?.perChunk ?? 1)).toBeLessThan(1.1);
+  });
+});

@@ -62,7 +62,7 @@ describe("touchstone export", () => {
         notes, in 1 case, dropped: no evaluation needs it; the digest leads to the file that has it
           first: rail-001
         families.yaml grouping and families.yaml families, of the set each, dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
-      Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       "
     `);
     const text = read(folder, "held/cases.jsonl");
@@ -345,7 +345,7 @@ uses:
           first: rail-001
         notes, in 1 case, dropped: no evaluation needs it; the digest leads to the file that has it
           first: rail-001
-      Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       ",
       ]
     `);

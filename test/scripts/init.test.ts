@@ -592,7 +592,7 @@ describe("the set that init writes", () => {
     expect(out.replace(/\d+ ms/, "40 ms")).toMatchInlineSnapshot(`
       "  approved   none yet
         corpus     no current revision; record what the retriever can see: touchstone corpus snapshot --help
-      Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+      Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
       0 errors in 0 cases (40 ms)
       "
     `);

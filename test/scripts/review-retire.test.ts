@@ -242,3 +242,20 @@ test("an unknown case is told before the flags that are missing", async () => {
   expect(err).toContain('No case of this set has the id "nope".');
   expect(code).toBe(2);
 });
+
+test("a moment before the approval is refused, and nothing is written", async () => {
+  const folder = await approved();
+  const before = await filesIn(folder);
+  const early = ["--by", "noor", "--reason", "Gone.", "--at", "2026-08-01T09:00:00Z"];
+  const { code, out } = await runFor(folder, {}, "review", "retire", "refund-policy-001", ...early);
+  expect(code).toBe(1);
+  expect(out).toMatchInlineSnapshot(`
+    "cases/refund-policy-001.yaml:18:15 not retired
+      The retirement would be of 2026-08-01T09:00:00Z, and the approval before it is of 2026-09-01T09:00:00Z.
+      fix: Give the moment at which it was decided; it comes after that approval.
+
+    Nothing was written.
+    "
+  `);
+  expect(await filesIn(folder)).toEqual(before);
+});

@@ -1,9 +1,22 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { expect, test } from "vitest";
-import { sha256 } from "../../src/model/hash.ts";
+import {
+  casesWith,
+  confirmedFiles,
+  confirmedWith,
+  decidedFiles,
+  expectEvidence,
+  families,
+  idsOf,
+  isEditedAt,
+  isMoved,
+  last,
+  onNewHost,
+  revisedBy,
+  sameChunkQuotes,
+  second,
+} from "../support/anthropic-history.ts";
 import { filesIn } from "../support/command.ts";
+import { decide } from "../support/decisions.ts";
 import { anthropic, judgedUnder, recordState } from "../support/handed-sets.ts";
 import {
   commitAll,
@@ -12,137 +25,7 @@ import {
   exportedIds,
   onlyMoved,
   planOf,
-  type PlannedCase,
 } from "../support/life.ts";
-import { asFields } from "../support/fields.ts";
-import type { Files } from "../support/good-set.ts";
-import { decide, type Said } from "../support/decisions.ts";
-
-const data = join(process.env["TOUCHSTONE_SHARED"] ?? "", "data/anthropic-docs-rag");
-
-type Texts = ReadonlyMap<string, string>;
-
-/** The texts of a dump by chunk id, as its JSON has them. */
-function textsOf(state: number): Texts {
-  const file = join(data, `rev-${state}`, "anthropic_docs.json");
-  const records = JSON.parse(readFileSync(file, "utf8")) as readonly {
-    readonly chunk_link: string;
-    readonly text: string;
-  }[];
-  return new Map(records.map(({ chunk_link: id, text }) => [id, text]));
-}
-
-/** The chunks that each case cites, as the table of the first state has them. */
-function citedIn(): ReadonlyMap<string, readonly string[]> {
-  const file = join(data, "rev-1", "docs_evaluation_dataset.json");
-  const records = JSON.parse(readFileSync(file, "utf8")) as readonly {
-    readonly id: string;
-    readonly correct_chunks: readonly string[];
-  }[];
-  return new Map(records.map(({ id, correct_chunks: chunks }) => [id, chunks]));
-}
-
-const onNewHost = (id: string): string => id.replace("docs.anthropic.com", "docs.claude.com");
-const families = `claim:
-  kind: family
-  statement: Settings chosen on most of the documentation work on the page about embeddings.
-  declaredAt: 2024-10-23
-  minimumTestComponents: 1
-grouping:
-  rule: The page about embeddings, which no question needs with another one, is a family; the rest is one.
-  declaredAt: 2024-10-23
-families:
-  embeddings:
-    title: Embeddings
-    documents:
-      - https://docs.anthropic.com/en/docs/build-with-claude/embeddings
-      - https://docs.claude.com/en/docs/build-with-claude/embeddings
-    split: test
-  rest:
-    title: All other pages
-    documents: ["https://docs.*"]
-    split: dev
-`;
-
-const [first, second, last] = [textsOf(1), textsOf(2), textsOf(3)];
-const cited = citedIn();
-
-/** The cases, sorted, of whose evidence this is so of some, or of every, chunk. */
-function casesWith(how: "some" | "every", isSo: (chunk: string) => boolean): readonly string[] {
-  return [...cited].flatMap(([id, chunks]) => (chunks[how](isSo) ? [id] : [])).toSorted();
-}
-
-/** The text of a chunk stands in the second state under exactly one id, byte for byte. */
-function isMoved(chunk: string): boolean {
-  const text = first.get(chunk);
-  return [...second.values()].filter((one) => one === text).length === 1;
-}
-
-const idsOf = (items: readonly PlannedCase[]): readonly string[] =>
-  items.map(({ id }) => id).toSorted();
-
-const evidenceFields = ["relevantChunkIds", "provenance", "corpusRevision", "review", "refresh"];
-
-/** The files of these cases, with what a decision about evidence may change in each. */
-function decidedFiles(ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(ids.map((id) => [`cases/${id}.yaml`, evidenceFields]));
-}
-
-/** The files of these cases, with what a confirmation may change in each: no chunk is another one. */
-function confirmedFiles(ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const fields = evidenceFields.filter((field) => field !== "relevantChunkIds");
-  return new Map(ids.map((id) => [`cases/${id}.yaml`, fields]));
-}
-
-function isEditedAt(chunk: string): boolean {
-  return second.get(chunk) !== last.get(chunk);
-}
-
-/** The quotes that no longer stand are taken away: the answer stands in other words of the chunk. */
-function withoutQuotes(
-  { evidence }: PlannedCase,
-  chunkOf: (chunk: string) => string,
-): readonly string[] {
-  return evidence.flatMap(({ chunkId, quoteStanding }) =>
-    quoteStanding === "changed" ? ["--without-quote", chunkOf(chunkId)] : [],
-  );
-}
-
-function revisedBy(item: PlannedCase): Said {
-  const edited = item.evidence.filter(({ verdict }) => verdict !== "moved");
-  const replaced = edited.flatMap(({ chunkId }) => [
-    "--replace",
-    `${chunkId} -> ${onNewHost(chunkId)}`,
-  ]);
-  return {
-    words: ["--revised", "--moved", ...replaced, ...withoutQuotes(item, onNewHost)],
-    reason: "The section names the product otherwise, and says the same.",
-    at: "2025-09-17T10:00:00Z",
-  };
-}
-
-const sameChunkQuotes = (item: PlannedCase): readonly string[] =>
-  withoutQuotes(item, (chunk) => chunk);
-
-function confirmedWith(quotes: readonly string[]): Said {
-  return {
-    words: ["--confirmed", ...quotes],
-    reason: "The edit is of other sentences; the answer stands.",
-    at: "2025-09-19T09:00:00Z",
-  };
-}
-
-/** Every case cites, in its order, the chunks of the table on the new host, with the hashes of these texts. */
-function expectEvidence(cases: Files, texts: Texts): void {
-  for (const [id, chunks] of cited) {
-    const { relevantChunkIds, provenance } = asFields(parse(cases[`cases/${id}.yaml`] ?? ""));
-    const ids = chunks.map(onNewHost);
-    expect(relevantChunkIds, id).toEqual(ids);
-    expect(provenance, id).toMatchObject(
-      ids.map((chunkId) => ({ chunkId, contentHash: sha256(texts.get(chunkId) ?? "") })),
-    );
-  }
-}
 
 test("the set on Anthropic's documentation lives through a new host and an edit", async () => {
   const folder = await judgedUnder(anthropic, 1, { "families.yaml": families });

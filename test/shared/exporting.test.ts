@@ -53,7 +53,7 @@ test("the set on Anthropic's documentation goes out", async () => {
       origin and review, in 100 cases each, dropped: no evaluation needs it; the digest leads to the file that has it
         first: 012db0c7
       families.yaml grouping and families.yaml families, of the set each, dropped: each case has the families, the component and the side that follow from it; --shape manifest has it whole
-    Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+    Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
     "
   `);
 }, 60_000);
@@ -85,7 +85,7 @@ test("the set on Azure's benefits has no split to be scored, and settings can be
     Losses:
       notes, origin and review, in 50 cases each, dropped: no evaluation needs it; the digest leads to the file that has it
         first: benefits-can-you-explain-the-eligibility-criteria-06fdc027
-    Not compared with an earlier state. The set lies in no Git repository. 33 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
+    Not compared with an earlier state. The set lies in no Git repository. 36 rules that compare did not run ("touchstone rules" marks them). To guard what was approved, run "git init", commit the set and check with --base HEAD.
     ",
     ]
   `);

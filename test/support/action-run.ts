@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { payloadProblems } from "./github/description/webhooks.ts";
@@ -22,6 +22,8 @@ export interface Step {
   /** Words for Node before the script. */
   readonly words?: readonly string[];
   readonly node?: string;
+  /** Is given the process when it has started. */
+  readonly started?: ((child: ChildProcess) => void) | undefined;
 }
 
 /** What a step did. */
@@ -75,7 +77,8 @@ export async function runStep(step: Step): Promise<StepRun> {
     ...step.environment,
   };
   const words = [...(step.words ?? []), script];
-  const { code, log, err } = await ran(node, words, { cwd: workspace, env: environment });
+  const start = { cwd: workspace, env: environment, started: step.started };
+  const { code, log, err } = await ran(node, words, start);
   const written = (name: string): string => readFileSync(fileOf(name), "utf8");
   const outputs = outputsIn(written("OUTPUT"));
   return {
@@ -102,10 +105,17 @@ function text(payload: Step["payload"]): string {
 async function ran(
   node: string,
   words: readonly string[],
-  options: { readonly cwd: string; readonly env: Readonly<Record<string, string | undefined>> },
+  {
+    started,
+    ...options
+  }: Pick<Step, "started"> & {
+    readonly cwd: string;
+    readonly env: Readonly<Record<string, string | undefined>>;
+  },
 ): Promise<Pick<StepRun, "code" | "log" | "err">> {
   return await new Promise((resolve, reject) => {
     const child = spawn(node, words, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    started?.(child);
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on("data", (piece: Buffer) => out.push(piece));

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { basename } from "node:path";
 import git from "isomorphic-git";
 import { expect } from "vitest";
 import { runIn } from "./command.ts";
@@ -11,16 +12,19 @@ export interface PlannedCase {
   readonly reasons: readonly string[];
   readonly pullRequest: string;
   readonly twoJudgments: boolean;
+  readonly outcomes: readonly { readonly outcome: string; readonly digest: string | null }[];
   readonly evidence: readonly {
     readonly chunkId: string;
     readonly verdict: string;
     readonly quote: string | null;
     readonly quoteStanding: "intact" | "changed" | null;
+    readonly candidates: readonly { readonly id: string; readonly hash: string }[];
   }[];
 }
 
 /** What a plan tells, of the fields that the lives look at. */
 export interface ToldPlan {
+  readonly to: { readonly id: string; readonly digest: string };
   readonly counts: {
     readonly refresh: number;
     readonly current: number;
@@ -69,6 +73,14 @@ export async function exportedIds(
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => (JSON.parse(line) as { readonly id: string }).id)
+    .toSorted();
+}
+
+/** The approved cases that are in use, sorted. */
+export function idsInUse(files: Files): readonly string[] {
+  return Object.entries(files)
+    .filter(([, text]) => /^ {2}status: approved$/m.test(text) && !/^retired:/m.test(text))
+    .map(([path]) => basename(path, ".yaml"))
     .toSorted();
 }
 

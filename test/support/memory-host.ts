@@ -298,6 +298,18 @@ export class MemoryHost implements RefreshHost {
     });
   }
 
+  async deleteComment(id: number): ReturnType<RefreshHost["deleteComment"]> {
+    return this.effect("deleteComment", () => {
+      for (const [number, all] of this.notes) {
+        this.notes.set(
+          number,
+          all.filter((one) => one.id !== id),
+        );
+      }
+      return undefined;
+    });
+  }
+
   private effect<Result>(name: Effect, apply: () => Result): Result | { readonly refused: string } {
     const refused = this.denied.get(name);
     if (refused !== undefined) return { refused };

@@ -106,9 +106,15 @@ async function readSet(files: HostFiles): Promise<ReadSet> {
 
 /** The set that main has. */
 export async function setOn(host: MemoryHost): Promise<RefreshSet> {
-  const files = host.files();
   const head = host.oid("main");
-  const { tree } = host.commitAt(head);
+  return await setAt({ head, tree: host.commitAt(head).tree }, host.files());
+}
+
+/** The set that a commit has with these files. */
+export async function setAt(
+  { head, tree }: { readonly head: RefreshSet["head"]; readonly tree: string },
+  files: HostFiles,
+): Promise<RefreshSet> {
   const read = sets.get(tree) ?? readSet(files);
   sets.set(tree, read);
   const { dataset, target, texts } = await read;

@@ -12,10 +12,13 @@ export function rejectedBy(id: RuleId): readonly RuleId[] {
   return other === undefined ? [id] : [id, other];
 }
 
+/** Notices of what left the set or came back into it: they say nothing against a case. */
+const tellingOnly: ReadonlySet<RuleId> = new Set(["review/reopened", "review/rejection-deleted"]);
+
 /**
  * The rules that an example of one rule is judged by. That an approved case became a candidate is told of every one that was
  * edited, and says nothing against it, so no other example is about it.
  */
 export function rulesFor(id: RuleId, rules: readonly Rule[]): readonly Rule[] {
-  return rules.filter((rule) => rule.id === id || rule.id !== "review/reopened");
+  return rules.filter((rule) => rule.id === id || !tellingOnly.has(rule.id));
 }

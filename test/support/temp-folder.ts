@@ -6,9 +6,10 @@ import { onTestFinished } from "vitest";
 /** A folder of the running test's own, removed when it ends. */
 export function tempFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "touchstone-"));
+  // A folder with many checkouts takes its time on a busy machine.
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, 60_000);
   writeInto(folder, files);
   return folder;
 }

@@ -7,6 +7,7 @@ import { corpusDiffText, type DiffDetail } from "../../../src/report/corpus/corp
 import type { CorpusDiff } from "../../../src/report/corpus/corpus-diff-words.ts";
 import { defectReport } from "../../../src/report/verdict/text-report.ts";
 import { UsageError, type ExitCode, type Io } from "../../io.ts";
+import { printPieces } from "../print-pieces.ts";
 import { placeFrom, setFolder } from "../set-folder.ts";
 import { citedEvidence } from "./cited-evidence.ts";
 import { revisionsToCompare } from "./compared-revisions.ts";
@@ -38,7 +39,7 @@ export async function runDiff(
   }
   const cited = flags.cited === true ? await citedEvidence(tree, comparison) : undefined;
   const policy = (await readPolicy(tree))?.file;
-  io.out(printed({ comparison, policy, cited }, flags, io));
+  await printPieces(io, printed({ comparison, policy, cited }, flags, io));
   return 0;
 }
 
@@ -51,11 +52,20 @@ function refuseTogether({ documents, cited, words, format }: DiffFlags): void {
   }
 }
 
-function printed(diff: CorpusDiff, flags: DiffFlags, { style }: Pick<Io, "style">): string {
+function printed(
+  diff: CorpusDiff,
+  flags: DiffFlags,
+  { style }: Pick<Io, "style">,
+): Iterable<string> {
   const { documents = false, words = false, limit } = flags;
   const detail: DiffDetail = { documentsOnly: documents, words, limit };
-  if (flags.format === "json") return corpusDiffJson(diff);
+  if (flags.format === "json") return withLineFeed(corpusDiffJson(diff));
   return flags.format === "markdown"
-    ? corpusDiffMarkdown(diff, detail)
-    : corpusDiffText(diff, detail, style);
+    ? [corpusDiffMarkdown(diff, detail)]
+    : [corpusDiffText(diff, detail, style)];
+}
+
+function* withLineFeed(pieces: Iterable<string>): Generator<string> {
+  yield* pieces;
+  yield "\n";
 }

@@ -9,8 +9,8 @@ import {
 } from "../../../src/refresh/plan/set-to-plan.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";
-import { keptPlace } from "../checking/kept-place.ts";
 import { caseThreads } from "../checking/case-threads.ts";
+import { keptPlace } from "../checking/kept-place.ts";
 import { progressOn } from "../progress.ts";
 import { unknownRevision } from "./unknown-revision.ts";
 
@@ -26,13 +26,14 @@ interface Asked extends AskedPlan {
 export async function setToPlan(
   io: Io,
   folder: string,
-  { fresh, ...asked }: Asked,
+  { to, candidates, fresh }: Asked,
 ): Promise<SetToPlan | { readonly defects: readonly Defect[] }> {
   const tree = workingTree(folder);
   const place = await keptPlace(io, { folder, changed: false, fresh, fix: false });
   const progress = progressOn(io, io.now());
   try {
     const kept = place && KeptSet.open(place, tree).begin();
+    const asked = { to, candidates };
     const set = await readSet(tree, asked, {
       cases: kept === undefined ? caseThreads : kept.reader(caseThreads),
       onStep: progress.reading,
@@ -40,7 +41,6 @@ export async function setToPlan(
     if ("defects" in set) return set;
     if (set.dataset.cases.length >= (place?.least ?? 0)) await kept?.keepCases();
     if (!("none" in set)) return set;
-    const { to } = asked;
     throw to === undefined ? noneCurrent(set.dataset) : unknownRevision(set.dataset, to);
   } finally {
     progress.clear();

@@ -6,6 +6,7 @@ import { isRestated, type TableDifferences } from "./differences.ts";
 import { GramIndex } from "./gram-index.ts";
 import { sharedIn, type Grams } from "./grams.ts";
 import { leastShare } from "./likeness.ts";
+import { firstBehind, fromEnd } from "./places.ts";
 
 /** A document that stands under another id now. */
 export interface RenamedDocument {
@@ -108,6 +109,8 @@ function nameIn(id: DocumentId): string {
 interface Read {
   readonly document: CorpusDocument;
   readonly grams: Grams;
+  /** Its id from the end. */
+  readonly end: string;
 }
 
 function withGrams(
@@ -116,37 +119,47 @@ function withGrams(
 ): readonly Read[] {
   return documents.flatMap((document) => {
     const grams = gramsOf(document.id);
-    return grams === undefined || grams.length === 0 ? [] : [{ document, grams }];
+    return grams === undefined || grams.length === 0
+      ? []
+      : [{ document, grams, end: fromEnd(document.id) }];
   });
 }
 
 function nearRenames(gone: readonly Read[], added: readonly Read[]): readonly RenamedDocument[] {
-  const index = new GramIndex(added.map(({ grams }) => grams));
-  const pairs = gone.flatMap(({ document: before, grams }) =>
-    index.near(grams).flatMap((number) => {
-      const after = added[number];
+  // Pages keep the end of their ids where their host or folder moves.
+  const inOrder = added.toSorted(byEnd);
+  const index = new GramIndex(inOrder.map(({ grams }) => grams));
+  const pairs = gone.flatMap((one) => {
+    const { document: before, grams } = one;
+    const place = firstBehind(inOrder, (other) => byEnd(other, one) >= 0);
+    return index.near(grams, place).flatMap((number) => {
+      const after = inOrder[number];
       if (after === undefined) return [];
       const { count } = sharedIn(grams, after.grams);
       const score = count / Math.max(grams.length, after.grams.length);
       return score < leastShare ? [] : [{ before, after: after.document, score }];
-    }),
-  );
+    });
+  });
   return bestFirst(pairs);
+}
+
+function byEnd(a: Read, b: Read): number {
+  return byUtf8(a.end, b.end) || byUtf8(a.document.id, b.document.id);
 }
 
 /** The best pair of all, then the best of the others, … Documents of pairs that are equally good stay alone. */
 function bestFirst(pairs: readonly RenamedDocument[]): readonly RenamedDocument[] {
   const taken = new Set<CorpusDocument>();
   const chosen: RenamedDocument[] = [];
-  for (const score of [...new Set(pairs.map((pair) => pair.score))].toSorted((a, b) => b - a)) {
-    const equal = pairs.filter(
-      (pair) => pair.score === score && !taken.has(pair.before) && !taken.has(pair.after),
-    );
+  const best = pairs.toSorted((a, b) => b.score - a.score);
+  for (const [, group] of groupsOf(best, ({ score }) => score)) {
+    const equal = group.filter(({ before, after }) => !taken.has(before) && !taken.has(after));
+    const ways = new Map<CorpusDocument, number>();
+    for (const one of equal.flatMap(({ before, after }) => [before, after])) {
+      ways.set(one, (ways.get(one) ?? 0) + 1);
+    }
     for (const pair of equal) {
-      const isOnly = equal.every(
-        (other) => other === pair || (other.before !== pair.before && other.after !== pair.after),
-      );
-      if (isOnly) chosen.push(pair);
+      if (ways.get(pair.before) === 1 && ways.get(pair.after) === 1) chosen.push(pair);
       taken.add(pair.before).add(pair.after);
     }
   }

@@ -1,7 +1,15 @@
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { ChunkId, ContentHash } from "../../model/ids.ts";
 import { quoteFinder } from "../../model/quote-place.ts";
-import type { Candidate, ChunkChange, ChunkComparison, ChunkVerdict } from "./verdicts.ts";
+import { inPlaceOrder, nearestTo, type Place } from "./places.ts";
+import { quoteHolders } from "./quote-holders.ts";
+import {
+  mostNamed,
+  type Candidate,
+  type ChunkChange,
+  type ChunkComparison,
+  type ChunkVerdict,
+} from "./verdicts.ts";
 
 /** A chunk as a case cites it: which text was judged, and the words of it that carry the answer. */
 export interface EvidencePiece {
@@ -23,6 +31,8 @@ export interface EvidenceChange {
   readonly quote: QuoteStanding;
   /** The nearest first, those that hold the quote before the others. */
   readonly candidates: readonly Candidate[];
+  /** How many there are, named or not. */
+  readonly candidateCount: number;
 }
 
 /** What the evidence is compared by. */
@@ -45,73 +55,107 @@ export function evidenceComparer({
 }: EvidenceSources): (piece: EvidencePiece) => EvidenceChange {
   const changes = new Map(comparison.changes.map((change) => [change.chunk.id, change]));
   const isIn = quoteFinder(texts);
-  const holders = (quote: string): readonly CorpusChunk[] =>
-    comparison.fresh.filter(({ hash }) => isIn(hash, quote) === true);
-  return (piece) => {
-    const { chunkId, contentHash, quote } = piece;
+  const holders = quoteHolders({ chunks: comparison.fresh, texts, isIn });
+  const became = ({ chunkId, contentHash, quote }: EvidencePiece): Became => {
     const judged = before.get(chunkId);
     const isRecorded = judged !== undefined && judged.hash === (contentHash ?? judged.hash);
-    if (!isRecorded) return { piece, verdict: "unverified", quote: undefined, candidates: [] };
+    if (!isRecorded) return { verdict: "unverified", quote: undefined, ...nowhere };
     const change = changes.get(chunkId);
     const isKept = texts.has(judged.hash);
     if (change === undefined) {
       const standing = quote === undefined || !isKept ? undefined : "intact";
-      const verdict = isKept ? "same" : "unverified";
-      return { piece, verdict, quote: standing, candidates: [] };
+      return { verdict: isKept ? "same" : "unverified", quote: standing, ...nowhere };
     }
-    if (quote === undefined) return { piece, ...told(change, isKept), quote: undefined };
+    if (quote === undefined) return { ...told(change, isKept), quote: undefined };
     const holds = ({ hash }: Candidate): boolean => isIn(hash, quote) === true;
-    return { piece, ...byQuote(told(change, isKept), { holds, holders: () => holders(quote) }) };
+    const { place } = change;
+    return byQuote(told(change, isKept), { place, holds, holders: () => holders(quote) });
+  };
+  // Many cases cite one chunk in the same words.
+  const known = new Map<string, Became>();
+  return (piece) => {
+    const key = JSON.stringify([piece.chunkId, piece.contentHash, piece.quote]);
+    const found = known.get(key) ?? became(piece);
+    known.set(key, found);
+    return { piece, ...found };
   };
 }
 
+type Became = Omit<EvidenceChange, "piece">;
+
+const nowhere = { candidates: [], candidateCount: 0 } as const;
+
+type Told = Pick<ChunkChange, "verdict" | "candidates" | "candidateCount">;
+
 /** What a chunk's change says of evidence whose text is there; without it, nothing says what was judged. */
-function told(
-  { verdict, candidates }: ChunkChange,
-  isKept: boolean,
-): Pick<ChunkChange, "verdict" | "candidates"> {
-  return { verdict: isKept ? verdict : "unverified", candidates };
+function told({ verdict, candidates, candidateCount }: ChunkChange, isKept: boolean): Told {
+  return { verdict: isKept ? verdict : "unverified", candidates, candidateCount };
 }
 
 interface QuoteSearch {
+  /** Where the evidence would stand now. */
+  readonly place: Place;
   readonly holds: (candidate: Candidate) => boolean;
-  /** All chunks with a new text that hold the quote. */
-  readonly holders: () => readonly CorpusChunk[];
+  /** All chunks with a new text that hold the quote, by text. */
+  readonly holders: () => readonly (readonly CorpusChunk[])[];
 }
 
 function byQuote(
-  { verdict, candidates }: Pick<ChunkChange, "verdict" | "candidates">,
-  { holds, holders }: QuoteSearch,
-): Omit<EvidenceChange, "piece"> {
+  { verdict, candidates, candidateCount }: Told,
+  { place, holds, holders }: QuoteSearch,
+): Became {
   const holding = candidates.filter(holds).map(withQuote);
   const others = candidates.filter((one) => !holds(one));
-  if (holding.length > 0) {
-    const isDecided = verdict === "ambiguous" && holding.length === 1;
+  const [first, another] = holding;
+  if (first !== undefined) {
+    const isOne = another === undefined && first.equals === 1;
+    const isDecided = verdict === "ambiguous" && isOne;
     const bytes = candidates.some(({ grounds }) => grounds.includes("bytes"));
     return {
-      verdict: isDecided && !bytes ? "edited" : foundAgain(verdict, holding.length),
+      verdict: isDecided && !bytes ? "edited" : foundAgain(verdict, isOne),
       quote: "intact",
       candidates: [...holding, ...others],
+      candidateCount: Math.max(candidateCount, countOf(holding) + others.length),
     };
   }
-  const elsewhere = holders().map((chunk) => byQuoteAlone(chunk));
-  if (elsewhere.length === 0) {
+  const elsewhere = holders();
+  const count = elsewhere.reduce((sum, { length }) => sum + length, 0);
+  if (count === 0) {
     const isRead = candidates.some(({ likeness }) => likeness !== undefined);
-    return { verdict, quote: isRead || verdict === "gone" ? "changed" : undefined, candidates };
+    const standing = isRead || verdict === "gone" ? "changed" : undefined;
+    return { verdict, quote: standing, candidates, candidateCount };
   }
   // Its other words stay with the candidates there are; those that carry the answer are elsewhere.
   const goesOn = verdict !== "gone" && verdict !== "unverified" && candidates.length > 0;
   return {
-    verdict: goesOn ? "split" : foundAgain(verdict, elsewhere.length),
+    verdict: goesOn ? "split" : foundAgain(verdict, count === 1),
     quote: "intact",
-    candidates: [...elsewhere, ...candidates],
+    candidates: [...holdersNear(place, elsewhere), ...candidates],
+    candidateCount: count + candidateCount,
   };
 }
 
+/** How many chunks there are with the texts of these. */
+function countOf(candidates: readonly Candidate[]): number {
+  const byText = new Map(candidates.map(({ hash, equals }) => [hash, equals]));
+  return [...byText.values()].reduce((sum, equals) => sum + equals, 0);
+}
+
+/** The chunks that hold a quote, those nearest to where it stood first, as many as are named. */
+function holdersNear(
+  place: Place,
+  lists: readonly (readonly CorpusChunk[])[],
+): readonly Candidate[] {
+  return nearestTo(place, inPlaceOrder(lists.flat()), mostNamed).map((chunk) => ({
+    ...byQuoteAlone(chunk),
+    equals: lists.find(([first]) => first?.hash === chunk.hash)?.length ?? 1,
+  }));
+}
+
 /** What was taken for gone, and whose quote is there. */
-function foundAgain(verdict: ChunkVerdict, holders: number): ChunkVerdict {
+function foundAgain(verdict: ChunkVerdict, isOne: boolean): ChunkVerdict {
   if (verdict !== "gone") return verdict;
-  return holders === 1 ? "edited" : "ambiguous";
+  return isOne ? "edited" : "ambiguous";
 }
 
 function withQuote(candidate: Candidate): Candidate {
@@ -123,6 +167,6 @@ function withQuote(candidate: Candidate): Candidate {
     : { ...candidate, grounds: ["quote", ...grounds] };
 }
 
-function byQuoteAlone({ id, documentId, hash }: CorpusChunk): Candidate {
+function byQuoteAlone({ id, documentId, hash }: CorpusChunk): Omit<Candidate, "equals"> {
   return { id, documentId, hash, grounds: ["quote"], likeness: undefined };
 }

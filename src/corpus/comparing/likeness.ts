@@ -40,8 +40,8 @@ export function areBothIn(later: Grams, one: Grams, other: Grams): boolean {
 }
 
 function addsTo(later: Grams, one: Grams, besides: Grams): boolean {
-  const { isShared } = sharedIn(one, besides);
+  const { isShared, count } = sharedIn(one, besides);
+  if (one.length - count < one.length * leastKept) return false;
   const own = one.filter((_, at) => isShared[at] === 0);
-  if (own.length < one.length * leastKept) return false;
   return sharedIn(own, later).count >= own.length * leastShare;
 }

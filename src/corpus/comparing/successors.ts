@@ -4,6 +4,14 @@ import { byUtf8 } from "../../model/utf8-order.ts";
 import { GramIndex } from "./gram-index.ts";
 import { sharedIn, type Grams } from "./grams.ts";
 import {
+  besides,
+  laterTexts,
+  none,
+  type LaterText,
+  type Left,
+  type ReadLeft,
+} from "./later-texts.ts";
+import {
   areBothIn,
   isAlike,
   leastRest,
@@ -12,23 +20,15 @@ import {
   tieWidth,
   type Likeness,
 } from "./likeness.ts";
+import { firstBehind, nearestTo, type Place } from "./places.ts";
 
-/** A chunk whose text, byte for byte, the other revision does not have. */
-export interface Left {
-  readonly chunk: CorpusChunk;
-  /** Undefined where its text is not kept. */
-  readonly grams: Grams | undefined;
-}
-
-/** The same with a text that is kept. */
-export interface ReadLeft extends Left {
-  readonly grams: Grams;
-}
-
-/** A later chunk beside an earlier one. */
+/** A later text beside an earlier chunk: the chunk of it that is nearest to the place of the earlier one. */
 export interface Relative {
-  readonly later: Later;
+  readonly chunk: CorpusChunk;
+  readonly text: LaterText;
   readonly isOwnId: boolean;
+  /** How many chunks have the text and fit as well, this one among them. The one of the earlier chunk's id stands alone. */
+  readonly equals: number;
   /** The grams of it in which words of the earlier chunk can stand. */
   readonly words: Grams;
   readonly likeness: Likeness | undefined;
@@ -48,30 +48,49 @@ export interface Successors {
   readonly isShared: boolean;
 }
 
+/** How many other earlier chunks whose words a later one holds are looked at, before and behind one in the order of ids. */
+const mostBeside = 32;
+
 /**
  * Finds where words went. It looks at chunks that are left after equal bytes were paired, and chooses nothing. What became
  * of a chunk under its own id had words of its own before: only those that it gained can have come from another chunk.
  */
 export class SuccessorFinder {
-  readonly #later: readonly Later[];
-  readonly #byId: ReadonlyMap<ChunkId, Later>;
+  readonly #texts: readonly LaterText[];
+  readonly #byId: ReadonlyMap<ChunkId, readonly [CorpusChunk, LaterText]>;
+  readonly #placeOf: (chunk: CorpusChunk) => Place;
   readonly #relatives: ReadonlyMap<ChunkId, readonly Relative[]>;
-  /** For each later chunk the earlier ones whose words it holds. */
+  /** For each later chunk the earlier ones whose words it holds, in the order of their ids. */
   readonly #held = new Map<ChunkId, ReadLeft[]>();
   /** For a later chunk the earlier one that it is, edited, under another id. */
   readonly #owners: ReadonlyMap<ChunkId, ReadLeft>;
 
-  constructor(earlier: readonly ReadLeft[], later: readonly Left[]) {
-    const owners = new Map(earlier.map((one) => [one.chunk.id, one.grams]));
-    this.#later = later.map((one) => ({ ...one, ...claimOn(one, owners.get(one.chunk.id)) }));
-    this.#byId = new Map(this.#later.map((one) => [one.chunk.id, one]));
-    const index = new GramIndex(this.#later.map(({ gained }) => gained));
-    this.#relatives = new Map(earlier.map((one) => [one.chunk.id, this.#relativesOf(one, index)]));
+  /** Both lists are in the order of the ids. `placeOf` tells where an earlier chunk would stand now. */
+  constructor(
+    earlier: readonly ReadLeft[],
+    later: readonly Left[],
+    placeOf: (chunk: CorpusChunk) => Place,
+  ) {
+    this.#placeOf = placeOf;
+    this.#texts = laterTexts(earlier, later);
+    this.#byId = new Map(
+      this.#texts.flatMap((text) => text.chunks.map((chunk) => [chunk.id, [chunk, text]] as const)),
+    );
+    const index = new GramIndex(this.#texts.map(({ gained }) => gained));
+    const firstIds = this.#texts.map((text) => text.firstId);
+    const numberAt = ({ id }: Place): number =>
+      firstBehind(firstIds, (first) => byUtf8(first, id) >= 0);
+    this.#relatives = new Map(
+      earlier.map((one) => {
+        const numbers = index.near(one.grams, numberAt(placeOf(one.chunk)));
+        return [one.chunk.id, this.#relativesOf(one, numbers)];
+      }),
+    );
     for (const one of earlier) {
-      for (const { later: other, likeness } of this.#relatives.get(one.chunk.id) ?? []) {
+      for (const { chunk, likeness } of this.#relatives.get(one.chunk.id) ?? []) {
         if ((likeness?.kept ?? 0) < leastShare) continue;
-        const list = this.#held.get(other.chunk.id);
-        if (list === undefined) this.#held.set(other.chunk.id, [one]);
+        const list = this.#held.get(chunk.id);
+        if (list === undefined) this.#held.set(chunk.id, [one]);
         else list.push(one);
       }
     }
@@ -84,7 +103,7 @@ export class SuccessorFinder {
     const { first, rivals } = firstOf(relatives);
     const parts = first === undefined ? [] : partsAfter(first, relatives, this.#wordsFor(earlier));
     const [only, more] = parts;
-    const single = more === undefined ? only?.later : undefined;
+    const single = more === undefined ? only : undefined;
     return {
       parts,
       rivals: more === undefined ? rivals : [],
@@ -94,16 +113,27 @@ export class SuccessorFinder {
     };
   }
 
-  #relativesOf({ chunk, grams }: ReadLeft, index: GramIndex): readonly Relative[] {
-    const own = this.#byId.get(chunk.id);
-    const others = index.near(grams).flatMap((number) => this.#later[number] ?? []);
-    return [...new Set([...(own === undefined ? [] : [own]), ...others])]
-      .map((later) => {
-        const isOwnId = later === own;
-        const words = (isOwnId ? later.grams : later.gained) ?? none;
+  #relativesOf(earlier: ReadLeft, numbers: readonly number[]): readonly Relative[] {
+    const place = this.#placeOf(earlier.chunk);
+    const own = this.#byId.get(earlier.chunk.id);
+    const others = numbers.flatMap((number) => {
+      const text = this.#texts[number];
+      if (text === undefined) return [];
+      const isOwnText = text === own?.[1];
+      const nearest = nearestTo(place, text.chunks, isOwnText ? 2 : 1);
+      const chunk = isOwnText ? nearest.find(({ id }) => id !== earlier.chunk.id) : nearest[0];
+      const equals = text.chunks.length - (isOwnText ? 1 : 0);
+      return chunk === undefined ? [] : [{ chunk, text, isOwnId: false, equals }];
+    });
+    const ownOne =
+      own === undefined ? [] : [{ chunk: own[0], text: own[1], isOwnId: true, equals: 1 }];
+    return [...ownOne, ...others]
+      .map((one) => {
+        const { grams, gained } = one.text;
+        const words = (one.isOwnId ? grams : gained) ?? none;
         const likeness =
-          later.grams === undefined ? undefined : likenessOf(grams, words, later.grams.length);
-        return { later, isOwnId, words, likeness };
+          grams === undefined ? undefined : likenessOf(earlier.grams, words, grams.length);
+        return { ...one, words, likeness };
       })
       .toSorted(nearestFirst);
   }
@@ -112,40 +142,21 @@ export class SuccessorFinder {
   #wordsFor(earlier: ReadLeft): WordsToShare {
     return {
       grams: earlier.grams,
-      wordsIn: ({ later, words }) => {
-        const owner = this.#owners.get(later.chunk.id);
+      wordsIn: ({ chunk, words }) => {
+        const owner = this.#owners.get(chunk.id);
         return owner === undefined || owner === earlier ? words : besides(words, owner.grams);
       },
     };
   }
 
-  #isShared(earlier: ReadLeft, { chunk, grams = none }: Left): boolean {
-    const others = this.#held.get(chunk.id) ?? [];
-    return others.some(
-      (other) => other !== earlier && areBothIn(grams, earlier.grams, other.grams),
-    );
+  #isShared(earlier: ReadLeft, { chunk, text: { grams = none } }: Relative): boolean {
+    const held = this.#held.get(chunk.id) ?? [];
+    const at = firstBehind(held, (other) => byUtf8(other.chunk.id, earlier.chunk.id) >= 0);
+    const beside = held.slice(Math.max(0, at - mostBeside), at + 1 + mostBeside);
+    const others = new Set(beside.map((other) => other.grams));
+    others.delete(earlier.grams);
+    return [...others].some((other) => areBothIn(grams, earlier.grams, other));
   }
-}
-
-/** A later chunk, and which of its words can have come from a chunk of another id. */
-interface Later extends Left {
-  readonly gained: Grams;
-  /** Whether it is what became of the earlier chunk of its id. */
-  readonly isClaimed: boolean;
-}
-
-function claimOn({ grams }: Left, owner: Grams | undefined): Pick<Later, "gained" | "isClaimed"> {
-  if (grams === undefined) return { gained: none, isClaimed: false };
-  if (owner === undefined || !isAlike(likenessOf(owner, grams))) {
-    return { gained: grams, isClaimed: false };
-  }
-  return { gained: besides(grams, owner), isClaimed: true };
-}
-
-/** The grams that another text does not have. */
-function besides(grams: Grams, other: Grams = none): Grams {
-  const { isShared } = sharedIn(grams, other);
-  return grams.filter((_, at) => isShared[at] === 0);
 }
 
 /** For each later chunk that nobody claims by its id the earlier one that is nearest to it, both ways. */
@@ -155,12 +166,12 @@ function ownersOf(
 ): ReadonlyMap<ChunkId, ReadLeft> {
   const owners = new Map<ChunkId, { readonly owner: ReadLeft; readonly nearness: number }>();
   for (const owner of earlier) {
-    for (const { later, likeness } of relatives.get(owner.chunk.id) ?? []) {
+    for (const { chunk, text, likeness } of relatives.get(owner.chunk.id) ?? []) {
       const { kept, taken } = likeness ?? { kept: 0, taken: 0 };
-      const isMutual = Math.min(kept, taken) >= leastShare && !later.isClaimed;
-      const known = owners.get(later.chunk.id)?.nearness ?? 0;
+      const isMutual = Math.min(kept, taken) >= leastShare && !text.isClaimed;
+      const known = owners.get(chunk.id)?.nearness ?? 0;
       if (isMutual && kept + taken > known) {
-        owners.set(later.chunk.id, { owner, nearness: kept + taken });
+        owners.set(chunk.id, { owner, nearness: kept + taken });
       }
     }
   }
@@ -177,14 +188,12 @@ function firstOf(relatives: readonly Relative[]): {
   const equal = alike.filter(({ likeness }) => (likeness?.kept ?? 0) >= best - tieWidth);
   const lists = [
     alike.filter(({ isOwnId }) => isOwnId),
-    equal.filter(({ later }) => !later.isClaimed),
+    equal.filter(({ text }) => !text.isClaimed),
     equal,
   ];
   const [first, ...rivals] = lists.find((list) => list.length > 0) ?? [];
   return { first, rivals };
 }
-
-const none: Grams = new Uint32Array();
 
 /** The nearest first: by how much of the earlier text each holds, then by how much of it is from there. */
 function nearestFirst(a: Relative, b: Relative): number {
@@ -193,7 +202,7 @@ function nearestFirst(a: Relative, b: Relative): number {
     (right?.kept ?? 0) - (left?.kept ?? 0) ||
     (right?.taken ?? 0) - (left?.taken ?? 0) ||
     Number(b.isOwnId) - Number(a.isOwnId) ||
-    byUtf8(a.later.chunk.id, b.later.chunk.id)
+    byUtf8(a.chunk.id, b.chunk.id)
   );
 }
 

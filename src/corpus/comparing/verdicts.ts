@@ -1,6 +1,7 @@
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { ChunkId, ContentHash, DocumentId } from "../../model/ids.ts";
 import type { Likeness } from "./likeness.ts";
+import type { Place } from "./places.ts";
 
 /** What became of a chunk, or of a piece of evidence, in a later revision. */
 export type ChunkVerdict =
@@ -33,14 +34,26 @@ export interface Candidate {
   readonly grounds: readonly Ground[];
   /** Undefined where one of the two texts is not kept. Equal bytes are 1 and 1. */
   readonly likeness: Likeness | undefined;
+  /** How many chunks with its very text fit as well, itself among them; not all of them need be named. */
+  readonly equals: number;
 }
+
+/**
+ * How many chunks are named as candidates of one chunk where many have one text: those nearest to its place. Chunks of
+ * different texts are named each.
+ */
+export const mostNamed = 10;
 
 /** A chunk of the earlier revision that is not the same in the later one. */
 export interface ChunkChange {
   readonly chunk: CorpusChunk;
+  /** Where it would stand in the later revision, as far as its document tells. */
+  readonly place: Place;
   readonly verdict: ChangedVerdict;
   /** The nearest first; of "gone" those that are somewhat like it, if any. */
   readonly candidates: readonly Candidate[];
+  /** How many there are, named or not. */
+  readonly candidateCount: number;
 }
 
 /** What became of the chunks of a revision. Every chunk of it has one verdict. */

@@ -42,14 +42,20 @@ function goneFrom(file: CaseFile, { id, path }: NamedChunk, target: TargetRevisi
   };
 }
 
-/** The chunks that have the text which the case has of a chunk. */
+/** How many chunks with one text are named. */
+const mostHeirs = 3;
+
+/** The first of the chunks that have the text which the case has of a chunk. */
 function heirsOf(file: CaseFile, { id }: NamedChunk, target: TargetRevision): readonly string[] {
   const entry = file.whole?.provenance?.find(({ chunkId }) => chunkId === id);
   if (entry === undefined) return [];
-  return target.holdersOf(entry.contentHash).map((chunk) => chunk.id);
+  return target
+    .holdersOf(entry.contentHash)
+    .slice(0, mostHeirs)
+    .map((chunk) => chunk.id);
 }
 
 function severalHeirs(heirs: readonly string[]): string {
   if (heirs.length < 2) return "";
-  return ` Its text stands word for word under ${listed(heirs.slice(0, 3).map(quoted))}.`;
+  return ` Its text stands word for word under ${listed(heirs.map(quoted))}.`;
 }

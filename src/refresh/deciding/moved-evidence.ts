@@ -6,6 +6,7 @@ import type { Problem } from "../../model/finding.ts";
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { ProvenanceEntry } from "../../model/generated/case.ts";
 import type { ChunkId } from "../../model/ids.ts";
+import { oncePerPair } from "../../model/once.ts";
 import { quoted } from "../../model/sentence.ts";
 import type { Replacement } from "./evidence-choice.ts";
 import type { TargetRevision } from "./target-revision.ts";
@@ -48,10 +49,22 @@ function heirOf(
 ): CorpusChunk | "same" | undefined {
   if (target.chunks.get(chunkId)?.hash === contentHash) return "same";
   const holders = target.holdersOf(contentHash);
-  const newcomers = holders.filter(({ id }) => before?.get(id)?.hash !== contentHash);
-  const [only, another] = newcomers.length > 0 ? newcomers : holders;
+  const [only, another] = twoHeirs(holders, before ?? noChunks);
   return another === undefined ? only : undefined;
 }
+
+type Chunks = ReadonlyMap<ChunkId, CorpusChunk>;
+
+const noChunks: Chunks = new Map();
+
+/**
+ * The first two chunks that have a text anew; where none has, of those that had it. Many pages may share a text, and many
+ * cases cite it, so its chunks are looked through once.
+ */
+const twoHeirs = oncePerPair((holders: readonly CorpusChunk[], before: Chunks) => {
+  const newcomers = holders.filter(({ id, hash }) => before.get(id)?.hash !== hash);
+  return (newcomers.length > 0 ? newcomers : holders).slice(0, 2);
+});
 
 /** What keeps the moves of a case from being the whole of what is decided about it. */
 export function notOnlyMoved(

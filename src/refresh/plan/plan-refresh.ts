@@ -17,7 +17,7 @@ import { caseComponents } from "./components-of-cases.ts";
 import { earlierChunksIn, type EarlierChunks } from "./earlier-chunks.ts";
 import { evidenceIn } from "./evidence.ts";
 import { observationsAbout, observedPatterns } from "../observations/observed-patterns.ts";
-import { judgedRevision } from "./judged-revision.ts";
+import { judgedRevision, unreadRevisions } from "./judged-revision.ts";
 import { documentsFor } from "./new-documents.ts";
 import { firstOutcomes, outcomesOf } from "./outcomes.ts";
 import type { EarlierRevision, OpenPullRequest, RefreshItem, RefreshPlan } from "./plan.ts";
@@ -106,7 +106,8 @@ function itemsIn(
 ) => RefreshItem {
   const kept = new Map([...dataset.texts, ...texts]);
   const decidable = decidableUnder(dataset, target, texts);
-  const earlierChunks = earlierChunksIn(target);
+  const files = asked.map(({ file }) => judgedVersion(dataset, file));
+  const earlierChunks = earlierChunksIn(target, unreadRevisions(dataset, files));
   const earlierOf = (judged: CaseFile): EarlierChunks =>
     earlierChunks(judged, judgedRevision(dataset, judged));
   const evidenceOf = evidenceIn(target, kept);

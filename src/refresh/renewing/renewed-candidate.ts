@@ -12,6 +12,7 @@ import { decisionEdits } from "../deciding/decision-edits.ts";
 import { namedChunks } from "../deciding/named-chunks.ts";
 import type { TargetRevision } from "../deciding/target-revision.ts";
 import { earlierChunksIn } from "../plan/earlier-chunks.ts";
+import { unreadRevisions } from "../plan/judged-revision.ts";
 import { evidenceIn } from "../plan/evidence.ts";
 import type { PlannedEvidence } from "../plan/plan.ts";
 import { excerptMoved, goneChunk, lostQuote, unfitToRenew } from "./unfit-to-renew.ts";
@@ -52,7 +53,8 @@ export function candidateRenewer(
   texts: Dataset["texts"],
 ): (file: CaseFile, text: string) => Renewal {
   const evidenceOf = once(() => {
-    const earlier = earlierChunksIn(target.revision);
+    const files = unreadRevisions(dataset, candidatesToRenew(dataset, target));
+    const earlier = earlierChunksIn(target.revision, files);
     const compared = evidenceIn(target.revision, new Map([...dataset.texts, ...texts]));
     return (file: CaseFile) => compared(file, earlier(file, revisionOf(dataset, file)));
   });

@@ -105,10 +105,10 @@ export function excerptMoved(file: CaseFile, { message }: Problem): Problem {
 /** What became of evidence, with the other chunks in which it may have gone on. */
 function wentOn(became: PlannedEvidence | undefined): string {
   if (became === undefined) return "";
-  const { verdict, candidates, piece } = became;
+  const { verdict, candidates, candidateCount, piece } = became;
   const others = candidates.filter(({ id }) => id !== piece.chunkId);
   const ids = others.slice(0, mostNamed).map(({ id }) => quoted(id));
-  const more = others.length - ids.length;
+  const more = candidateCount - (candidates.length - others.length) - ids.length;
   const named = listed(more > 0 ? [...ids, `${more} more`] : ids);
   return ids.length === 0
     ? `: ${verdictWords[verdict]}`

@@ -137,4 +137,6 @@ export interface RefreshHost {
   comments(number: number): Promise<readonly HostComment[]>;
   comment(number: number, body: string): Promise<Refusal | undefined>;
   editComment(id: number, body: string): Promise<Refusal | undefined>;
+  /** Nothing where it is gone already. */
+  deleteComment(id: number): Promise<Refusal | undefined>;
 }

@@ -1,4 +1,4 @@
-import type { RefreshHost } from "./host.ts";
+import type { HostComment, RefreshHost } from "./host.ts";
 import { hiddenMark, textHash } from "./request-marks.ts";
 import type { Notice, RequestTexts } from "./texts.ts";
 
@@ -15,15 +15,45 @@ export function noticeIn(texts: RequestTexts, notice: Notice): StickyComment {
   return { mark, body: `${texts.notice(notice).trimEnd()}\n\n${mark}\n` };
 }
 
-/** Writes a comment, or edits the one that is there; nothing where it says so already. What was refused, if anything. */
+/**
+ * Writes a comment, or edits the one that is there; nothing where it says so already. Of those that runs wrote at the same time
+ * the first one stays. What was refused, if anything.
+ */
 export async function writeNotice(
   host: RefreshHost,
   number: number,
   { mark, body }: StickyComment,
 ): Promise<string | undefined> {
-  const own = (await host.comments(number)).filter((one) => one.isOwn);
-  const earlier = own.find((one) => one.body.trimEnd().endsWith(mark));
-  if (earlier === undefined) return (await host.comment(number, body))?.refused;
-  if (textHash(earlier.body) === textHash(body)) return undefined;
-  return (await host.editComment(earlier.id, body))?.refused;
+  const [earlier, ...others] = await standing(host, number, mark);
+  if (earlier === undefined) {
+    const refused = await host.comment(number, body);
+    if (refused !== undefined) return refused.refused;
+    const [, ...doubles] = await standing(host, number, mark);
+    return await withoutDoubles(host, doubles);
+  }
+  const refused =
+    textHash(earlier.body) === textHash(body)
+      ? undefined
+      : await host.editComment(earlier.id, body);
+  return refused?.refused ?? (await withoutDoubles(host, others));
+}
+
+async function standing(
+  host: RefreshHost,
+  number: number,
+  mark: string,
+): Promise<readonly HostComment[]> {
+  const all = await host.comments(number);
+  return all.filter(({ isOwn, body }) => isOwn && body.trimEnd().endsWith(mark));
+}
+
+async function withoutDoubles(
+  host: RefreshHost,
+  doubles: readonly HostComment[],
+): Promise<string | undefined> {
+  for (const { id } of doubles) {
+    const refused = await host.deleteComment(id);
+    if (refused !== undefined) return refused.refused;
+  }
+  return undefined;
 }

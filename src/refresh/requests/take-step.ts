@@ -30,6 +30,8 @@ export interface RequestReport {
   readonly head?: ObjectId;
   /** Whether the host shows the commit that this run wrote as verified; absent where it wrote none. */
   readonly isVerified?: boolean;
+  /** The title that it was opened with, or is to be opened with. */
+  readonly title?: string;
   /** Where a person opens the pull request that the run may not open. */
   readonly compareUrl?: string;
   /** Whether a workflow opened it with the token of its job. */
@@ -86,11 +88,11 @@ async function open(
   const { packet, request } = plannedIn(situation);
   const [newest] = await host.pullRequests(branch);
   if (newest?.number !== pullRequest?.number || newest?.state !== pullRequest?.state) return "lost";
-  const report: RequestReport = { ...reportOf(situation, undefined), operation: "created" };
+  const { title, body } = packet;
+  const report: RequestReport = { ...reportOf(situation, undefined), operation: "created", title };
   const built = step.do === "adopt" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
   if ("refused" in built) return unwritten(report, built);
-  const { title, body } = packet;
   const opened = await host.openPullRequest({
     branch,
     base: main.branch,
@@ -115,6 +117,7 @@ async function update(
   const { host } = acting;
   const now = await host.pullRequest(step.pullRequest.number);
   if (!isAsRead(now, step.pullRequest)) return "lost";
+  if (step.do === "edit" && now.head !== step.head) return "lost";
   const report: RequestReport = { ...reportOf(situation, now), operation: "updated" };
   const built = step.do === "edit" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
@@ -212,6 +215,7 @@ async function tell(acting: Acting, situation: Situation, step: Of<"tell">): Pro
   const { host, texts } = acting;
   const { asked, isBehind, pullRequest } = step;
   const { branch, to, main, head, planned } = situation;
+  if (!isAsRead(await host.pullRequest(pullRequest.number), pullRequest)) return "lost";
   const why =
     head?.standing === "foreign"
       ? { commit: head.oid }

@@ -26,7 +26,12 @@ export async function treeWith(
     if (entry === undefined || oid === undefined) return undefined;
     entries.set(name, { ...entry, oid });
   }
-  return objectId("tree", treeBytes([...entries.values()]));
+  return treeOf([...entries.values()]);
+}
+
+/** The id of the tree that holds these entries, in whichever order they come. */
+export function treeOf(entries: readonly FolderEntry[]): ObjectId {
+  return objectId("tree", treeBytes(entries));
 }
 
 async function entryWith(

@@ -9,15 +9,15 @@ import type { CorpusDocument } from "../../model/generated/document.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import type { CorpusDiff } from "./corpus-diff-words.ts";
 import { askingChanges, planCommand } from "./diff-meaning.ts";
-import { jsonText } from "../untrusted/json.ts";
+import { jsonList, jsonText } from "../untrusted/json.ts";
 
-/** A whole comparison as one JSON object and a line feed: every chunk that is not the same, without texts. */
-export function corpusDiffJson(diff: CorpusDiff): string {
+/** A whole comparison as one JSON object, in pieces: every chunk that is not the same, without texts. */
+export function* corpusDiffJson(diff: CorpusDiff): Generator<string> {
   const { comparison, cited } = diff;
   const { before, after, documents, chunks, settings } = comparison;
   const pairs = (list: typeof documents.changed): object[] =>
     list.map(([old, now]) => ({ before: documentValue(old), after: documentValue(now) }));
-  return `${jsonText({
+  const head = {
     before: revisionValue(before),
     after: revisionValue(after),
     settings: {
@@ -46,18 +46,20 @@ export function corpusDiffJson(diff: CorpusDiff): string {
       removed: documents.removed.map(documentValue),
       added: documents.added.map(documentValue),
     },
-    chunks: {
-      counts: { ...verdictCounts(chunks), added: chunks.added.length },
-      changes: chunks.changes.map(changeValue),
-      added: chunks.added.map(({ id, documentId, hash }) => ({ id, documentId, hash })),
-    },
-    asking: {
-      changes: askingChanges(diff)?.map(({ reason, scope }) => ({ reason, scope })) ?? null,
-      plan: planCommand(diff),
-    },
-    evidence: cited?.evidence.map((one) => ({ cases: one.cases, ...evidenceValue(one) })) ?? null,
-    judgedElsewhere: cited?.judgedElsewhere ?? null,
-  })}\n`;
+  };
+  const counts = { ...verdictCounts(chunks), added: chunks.added.length };
+  const asking = {
+    changes: askingChanges(diff)?.map(({ reason, scope }) => ({ reason, scope })) ?? null,
+    plan: planCommand(diff),
+  };
+  yield `${jsonText(head).slice(0, -1)},"chunks":{"counts":${jsonText(counts)},"changes":`;
+  yield* jsonList(chunks.changes, changeValue);
+  yield ',"added":';
+  yield* jsonList(chunks.added, ({ id, documentId, hash }) => ({ id, documentId, hash }));
+  yield `},"asking":${jsonText(asking)},"evidence":`;
+  if (cited === undefined) yield "null";
+  else yield* jsonList(cited.evidence, (one) => ({ cases: one.cases, ...evidenceValue(one) }));
+  yield `,"judgedElsewhere":${cited?.judgedElsewhere ?? "null"}}`;
 }
 
 function revisionValue({ id, createdAt, chunks, documents }: RevisionRecord): object {
@@ -68,9 +70,10 @@ function documentValue({ id, uri, revision, hash }: CorpusDocument): object {
   return { id, uri, revision, hash };
 }
 
-function changeValue({ chunk, verdict, candidates }: ChunkChange): object {
+function changeValue({ chunk, verdict, candidates, candidateCount }: ChunkChange): object {
   const { id, documentId, hash } = chunk;
-  return { id, documentId, hash, verdict, candidates: candidates.map(candidateValue) };
+  const named = candidates.map(candidateValue);
+  return { id, documentId, hash, verdict, candidateCount, candidates: named };
 }
 
 function candidateValue(candidate: Candidate): object {
@@ -88,12 +91,19 @@ export function sharesOf({ likeness }: Pick<Candidate, "likeness">): {
     : { kept: rounded(likeness.kept), taken: rounded(likeness.taken) };
 }
 
-function evidenceValue({ piece, verdict, quote, candidates }: EvidenceChange): object {
+function evidenceValue({
+  piece,
+  verdict,
+  quote,
+  candidates,
+  candidateCount,
+}: EvidenceChange): object {
   return {
     chunkId: piece.chunkId,
     contentHash: piece.contentHash ?? null,
     verdict,
     quote: quote ?? null,
+    candidateCount,
     candidates: candidates.map(candidateValue),
   };
 }

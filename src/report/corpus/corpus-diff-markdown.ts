@@ -5,8 +5,10 @@ import type { DiffDetail } from "./corpus-diff-text.ts";
 import {
   countsText,
   groundsText,
+  moreCandidates,
   occurring,
   quoteText,
+  someCases,
   standingText,
   summaryRows,
   type CitedEvidence,
@@ -66,10 +68,17 @@ function citedTable(cited: readonly CitedEvidence[], { limit }: DiffDetail): rea
   if (moved.length === 0) return [];
   const shown = moved.slice(0, limit);
   const rest = moved.length - shown.length;
-  const rows = shown.map(({ piece, verdict, quote, candidates, cases }) => {
-    const where = candidates.map((one) => `${markdownCode(one.id)} (${groundsText(one, verdict)})`);
+  const rows = shown.map((one) => {
+    const { piece, verdict, quote, candidates, cases } = one;
+    const more = moreCandidates(one, limit);
+    const where = [
+      ...candidates
+        .slice(0, limit)
+        .map((chunk) => `${markdownCode(chunk.id)} (${groundsText(chunk, verdict)})`),
+      ...(more === 0 ? [] : [counted(more, "more candidate")]),
+    ];
     const standing = quoteText(verdict, quote);
-    return `| ${markdownCode(piece.chunkId)} | ${verdict}${standing} | ${where.join("; ")} | ${cases.map(markdownText).join(", ")} |`;
+    return `| ${markdownCode(piece.chunkId)} | ${verdict}${standing} | ${where.join("; ")} | ${someCases(cases, limit).map(markdownText).join(", ")} |`;
   });
   return [
     [

@@ -11,8 +11,10 @@ import {
   countsText,
   groundsText,
   isUnderItsId,
+  moreCandidates,
   occurring,
   quoteText,
+  someCases,
   standingText,
   summaryRows,
   type CitedEvidence,
@@ -90,6 +92,7 @@ function chunkLines(
   texts: Texts,
   { limit, words }: DiffDetail,
 ): readonly string[] {
+  const options = { texts: words ? texts : undefined, limit };
   const shown = changes.slice(0, limit);
   const newcomers = added.slice(0, limit - shown.length);
   const rest = occurring(verdictCounts({ same: 0, changes: changes.slice(limit) }));
@@ -105,7 +108,7 @@ function chunkLines(
     ...(movedAlong === 0
       ? []
       : [line("moved", `${counted(movedAlong, "chunk")} along with the document, text unchanged`)]),
-    ...shown.flatMap((change) => changeLines(change, short, words ? texts : undefined)),
+    ...shown.flatMap((change) => changeLines(change, short, options)),
     ...newcomers.map((chunk) => line("added", short(chunk))),
     ...(more === "none" ? [] : [line("", `and more: ${more}`)]),
   ];
@@ -128,7 +131,7 @@ function line(word: string, text: string): string {
 function changeLines(
   change: ChunkChange,
   short: (chunk: NamedChunk) => string,
-  texts: Texts | undefined,
+  { texts, limit }: { readonly texts: Texts | undefined; readonly limit: number },
 ): readonly string[] {
   const { chunk, verdict, candidates } = change;
   const [first, ...others] = candidates;
@@ -143,9 +146,21 @@ function changeLines(
   const sign = verdict === "gone" ? "somewhat like" : "→";
   return [
     line(verdict, short(chunk)),
-    ...candidates.map((one) => line("", `${sign} ${short(one)}  (${groundsText(one, verdict)})`)),
+    ...candidates
+      .slice(0, limit)
+      .map((one) => line("", `${sign} ${short(one)}  (${groundsText(one, verdict)})`)),
+    ...moreLines(change, limit),
     ...words,
   ];
+}
+
+/** How many candidates there are besides those that are told. */
+function moreLines(
+  change: Pick<ChunkChange, "candidates" | "candidateCount">,
+  limit: number,
+): readonly string[] {
+  const more = moreCandidates(change, limit);
+  return more === 0 ? [] : [line("", `and ${counted(more, "more candidate")}`)];
 }
 
 /** The words that changed, as Git marks them. */
@@ -175,7 +190,7 @@ function citedLines(
   const shown = moved.slice(0, detail.limit);
   const rest = moved.length - shown.length;
   return [
-    ...shown.flatMap((one) => ["", ...evidenceLines(one, detail.words ? texts : undefined, style)]),
+    ...shown.flatMap((one) => ["", ...evidenceLines(one, { texts, detail, style })]),
     ...(rest === 0
       ? []
       : ["", `${counted(rest, "more piece")} of evidence; --limit ${moved.length} shows all.`]),
@@ -183,24 +198,26 @@ function citedLines(
 }
 
 function evidenceLines(
-  { piece, verdict, quote, candidates, cases }: CitedEvidence,
-  texts: Texts | undefined,
-  style: Style,
+  evidence: CitedEvidence,
+  { texts, detail, style }: CitedOptions,
 ): readonly string[] {
+  const { piece, verdict, quote, candidates, cases } = evidence;
+  const { limit } = detail;
   const standing = quoteText(verdict, quote);
   const first = candidates[0];
   const hash = piece.contentHash;
   const words =
-    first === undefined || texts === undefined || hash === undefined
+    first === undefined || !detail.words || hash === undefined
       ? []
       : wordLines(verdict, [hash, first.hash], texts);
   return [
     `${style.strong(terminalText(piece.chunkId))}  ${verdict}${standing}`,
-    line("cited by", cases.map(terminalText).join(", ")),
+    line("cited by", someCases(cases, limit).map(terminalText).join(", ")),
     ...(piece.quote === undefined ? [] : [line("quote", terminalText(quoted(piece.quote)))]),
-    ...candidates.map((one) =>
-      line("candidate", `${terminalText(one.id)}  (${groundsText(one, verdict)})`),
-    ),
+    ...candidates
+      .slice(0, limit)
+      .map((one) => line("candidate", `${terminalText(one.id)}  (${groundsText(one, verdict)})`)),
+    ...moreLines(evidence, limit),
     ...words,
   ];
 }

@@ -202,6 +202,20 @@ function percent(share: number): string {
   return whole === 0 && share > 0 ? "under 1 %" : `${whole} %`;
 }
 
+/** How many candidates there are besides the first of those that are named. */
+export function moreCandidates(
+  { candidates, candidateCount }: Pick<ChunkChange, "candidates" | "candidateCount">,
+  limit: number,
+): number {
+  return candidateCount - Math.min(candidates.length, limit);
+}
+
+/** The first of the cases that rest on one piece of evidence, and how many more there are. */
+export function someCases(cases: readonly string[], limit: number): readonly string[] {
+  const more = cases.length - limit;
+  return more > 0 ? [...cases.slice(0, limit), `${more} more`] : cases;
+}
+
 /** What of a chunk's verdict its candidates do not tell. */
 export function isUnderItsId({ chunk, candidates: [first, ...more] }: ChunkChange): boolean {
   return first !== undefined && more.length === 0 && first.id === chunk.id;

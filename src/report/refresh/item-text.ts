@@ -8,7 +8,7 @@ import type {
 import { ungroupedWords } from "../../refresh/plan/ungrouped-evidence.ts";
 import { shortFormStep } from "../../rules/asking.ts";
 import { textWithin } from "../cells.ts";
-import { groundsText } from "../corpus/corpus-diff-words.ts";
+import { groundsText, moreCandidates } from "../corpus/corpus-diff-words.ts";
 import { markable, markedRuns, printedMarks } from "../marks.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
@@ -165,7 +165,7 @@ function some<Item>(
 }
 
 function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
-  const { piece, verdict, text, candidates } = evidence;
+  const { piece, verdict, text } = evidence;
   const { isWhole } = detail;
   const runs = evidenceDiff(evidence, detail);
   const isLost = verdict === "gone" || verdict === "ambiguous" || verdict === "unverified";
@@ -179,9 +179,18 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
     ...(runs === undefined ? [] : diffLines(runs, detail)),
     ...partsLines(evidence, detail),
-    ...some(candidates, detail, "candidate").flatMap((one) =>
-      typeof one === "string" ? [line("", one)] : candidateLines(one, evidence, detail),
-    ),
+    ...candidatesLines(evidence, detail),
+  ];
+}
+
+/** The candidates that are named, or the first of them, and how many there are besides. */
+function candidatesLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
+  const { candidates } = evidence;
+  const shown = detail.isWhole ? candidates : candidates.slice(0, mostTold);
+  const more = moreCandidates(evidence, shown.length);
+  return [
+    ...shown.flatMap((one) => candidateLines(one, evidence, detail)),
+    ...(more > 0 ? [line("", counted(more, "more candidate"))] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { stageOf, type CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { quoted } from "../../model/sentence.ts";
-import type { RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
+import type { RefreshItem, RefreshPlan, UnaskedCase } from "../../refresh/plan/plan.ts";
 import { needlessStep } from "../../rules/due/due.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
@@ -21,13 +21,15 @@ interface Named {
 
 /** Cases whole, with every text; of one that nobody is asked about, why. */
 export function namedText(plan: RefreshPlan, named: Named): string {
-  const blocks = [...named.paths].map((path) => blockOf(plan, path, named));
+  const items = new Map(plan.items.map((item) => [item.file.path, item]));
+  const blocks = [...named.paths].map((path) => {
+    const item = items.get(path);
+    return item === undefined ? standingText(plan, path, named.dataset) : itemBlock(item, named);
+  });
   return `${blocks.join("\n\n")}\n`;
 }
 
-function blockOf(plan: RefreshPlan, path: string, { dataset, style, flags = "" }: Named): string {
-  const item = plan.items.find(({ file }) => file.path === path);
-  if (item === undefined) return standingText(plan, path, dataset);
+function itemBlock(item: RefreshItem, { style, flags = "" }: Named): string {
   const { pullRequest, to, from } = item;
   const between = from === undefined ? "" : `${from} → `;
   return [

@@ -95,7 +95,7 @@ function itemValue(item: RefreshItem): object {
 }
 
 function evidenceValue(evidence: PlannedEvidence): object {
-  const { piece, documentId, text = null, verdict, quote, source, candidates } = evidence;
+  const { piece, documentId, text = null, verdict, quote, source } = evidence;
   return {
     chunkId: piece.chunkId,
     documentId,
@@ -105,7 +105,8 @@ function evidenceValue(evidence: PlannedEvidence): object {
     verdict,
     quoteStanding: quote ?? null,
     sourceRevision: { before: source.before ?? null, after: source.after ?? null },
-    candidates: candidates.map(candidateValue),
+    candidateCount: evidence.candidateCount,
+    candidates: evidence.candidates.map(candidateValue),
   };
 }
 

@@ -1,14 +1,11 @@
 import { judgmentCounts, type JudgmentCounts } from "../../exporting/judgments.ts";
-import {
-  stageOf,
-  takesPart,
-  type CaseDraft,
-  type CaseFile,
-  type CaseKind,
-} from "../../model/case.ts";
+import { stageOf, takesPart, type CaseDraft, type CaseKind } from "../../model/case.ts";
 import { isOfTheSet, lacksText, type Dataset } from "../../model/dataset.ts";
 import type { Finding, Level } from "../../model/finding.ts";
 import { isInCases } from "../../model/layout.ts";
+import { awaitsJudgments } from "../../rules/records/awaiting-judgments.ts";
+import { decidedRefreshes, keepsInUse } from "../../rules/records/decided-refreshes.ts";
+import { upkeepIn } from "../../rules/records/upkeep.ts";
 
 /** What a set holds and what was found in it; case files that could not be read are in no status and no kind. */
 export interface Counts {
@@ -23,15 +20,17 @@ export interface Counts {
   readonly findings: Readonly<Record<Level, number>>;
 }
 
-/** What became of the last request of each case to read it again. */
+/** What became of the last request of each case to read it again; cases that are out of use by another decision are not counted. */
 interface RefreshCounts {
   /** Nobody has decided yet. */
   readonly undecided: number;
+  /** Sentinels that were decided about, and wait for two people to judge them. */
+  readonly awaiting: number;
   /** Upkeep: the evidence moved, and the judgment holds as it was. */
   readonly maintenance: number;
   /** Judged anew: other evidence, another answer, none any more, or no need for the case. */
   readonly newJudgments: number;
-  /** The decided ones by their outcome. */
+  /** The decided ones by their outcome; those that were confirmed and say something else by now are no maintenance. */
   readonly outcome: Readonly<Record<RefreshOutcome, number>>;
 }
 
@@ -58,21 +57,27 @@ export function countsOf(dataset: Dataset, findings: readonly Finding[]): Counts
     kind,
     unverified,
     judgments: judgmentCounts(dataset),
-    refreshes: refreshCounts(cases),
+    refreshes: refreshCounts(dataset),
     findings: levelTally(findings),
   };
 }
 
-function refreshCounts(cases: readonly CaseFile[]): RefreshCounts {
+function refreshCounts(dataset: Dataset): RefreshCounts {
+  const isUpkeep = upkeepIn(dataset);
   const outcome = { confirmed: 0, revised: 0, abstained: 0, retired: 0 };
-  let undecided = 0;
-  for (const file of cases) {
-    const decided = file.case.refresh?.outcome;
-    if (decided !== undefined) outcome[decided]++;
-    else if (file.case.refresh !== undefined && !file.has(["refresh", "outcome"])) undecided++;
+  let [awaiting, maintenance] = [0, 0];
+  for (const decided of decidedRefreshes(dataset)) {
+    const stage = stageOf(decided.file);
+    if (stage === "pending" && awaitsJudgments(decided.file)) awaiting++;
+    if (stage !== (keepsInUse(decided) ? "approved" : "retired")) continue;
+    outcome[decided.outcome]++;
+    if (isUpkeep(decided)) maintenance++;
   }
-  const { confirmed: maintenance, revised, abstained, retired } = outcome;
-  return { undecided, maintenance, newJudgments: revised + abstained + retired, outcome };
+  const undecided = dataset.cases.filter(
+    (file) => file.case.refresh !== undefined && !file.has(["refresh", "outcome"]),
+  ).length;
+  const total = Object.values(outcome).reduce((sum, count) => sum + count, 0);
+  return { undecided, awaiting, maintenance, newJudgments: total - maintenance, outcome };
 }
 
 /** How many findings there are of each level. */

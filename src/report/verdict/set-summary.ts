@@ -107,12 +107,14 @@ function unverifiable({ unverifiable: doubts = {} }: JudgmentCounts): string {
 
 /** What people decided where evidence moved: what was only upkeep, and what is a new judgment; nothing where nobody was asked. */
 export function refreshWords({ refreshes }: Pick<Counts, "refreshes">): string {
-  const { undecided, maintenance, newJudgments, outcome } = refreshes;
-  const { confirmed: _, ...judgedAnew } = outcome;
+  const { undecided, awaiting, maintenance, newJudgments, outcome } = refreshes;
+  const { confirmed, ...others } = outcome;
+  const judgedAnew = { ...others, "confirmed and changed": confirmed - maintenance };
   const anew = newJudgments === 0 ? "" : ` (${list(judgedAnew)})`;
   const decided = maintenance + newJudgments;
   return [
     ...(undecided === 0 ? [] : [`${undecided} undecided`]),
+    ...(awaiting === 0 ? [] : [`${awaiting} waiting for two judgments`]),
     ...(decided === 0
       ? []
       : [

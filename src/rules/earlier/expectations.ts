@@ -22,7 +22,7 @@ export function editedExpectations(change: CaseChange): readonly Expectation[] {
 }
 
 /** The verb behind the words of some expectations. */
-export function areWords(edited: readonly Expectation[]): "is" | "are" {
+export function areWords(edited: readonly { readonly words: string }[]): "is" | "are" {
   return edited.length === 1 && edited[0]?.words.endsWith("s") !== true ? "is" : "are";
 }
 

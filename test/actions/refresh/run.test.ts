@@ -70,13 +70,13 @@ test("a run tells in its log, its summary and its report what it did", async () 
     - **why**: 1 chunk-edited
     - **judged**: 1 case under \`one\`
 
-    | | branch | cases | |
+    | | branch | cases | done |
     | --- | --- | ---: | --- |
     | [#1](https://github.test/acme/set/pull/1) | \`touchstone/refresh/leave\` | 1 | opened |
 
     **Checks wait for a click.** The token of this job opened it, so GitHub starts no workflow before somebody clicks “Approve workflows to run” there. With the token of a GitHub App in the input \`token\` they start at once.
 
-    Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>) by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
+    Planned for [\`<short>\`](https://github.test/acme/set/commit/<commit>), by Touchstone 0.1.0. All of it as JSON: \`<report>\`.
     "
   `);
   expect(run.commands).toEqual([]);
@@ -109,7 +109,7 @@ test("the pull request is what a person reads", async () => {
   expect(there.plain(`${pull?.title}\n\n${pull?.body}`)).toMatchInlineSnapshot(`
     "Look again at 1 case of leave: leave changed
 
-    **Please look again at 1 case of leave.** Corpus revision \`two\` is current; the evidence has other words.
+    **Please look again at 1 case of leave.** A case is a test question with an answer that somebody approved; say whether it still holds. Corpus revision \`two\` is current; the evidence has other words.
 
     **What changed**
 
@@ -117,7 +117,7 @@ test("the pull request is what a person reads", async () => {
 
     **Why you:** \`jordan\` approved this case. The policy names \`sam\` as reviewer.
 
-    Each case ends with what can be decided; the end of this page says how.
+    Each case ends with what can be decided; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged.
 
     ### [\`leave-001\`](https://github.test/acme/set/blob/touchstone/refresh/leave/cases/leave-001.yaml)
 

@@ -40,7 +40,7 @@ function withStale(verdict: Verdict): Verdict {
 
 function withRefreshes(verdict: Verdict): Verdict {
   const outcome = { confirmed: 2, revised: 1, abstained: 0, retired: 0 };
-  const refreshes = { undecided: 1, maintenance: 2, newJudgments: 1, outcome };
+  const refreshes = { undecided: 1, awaiting: 0, maintenance: 2, newJudgments: 1, outcome };
   return { ...verdict, counts: { ...verdict.counts, refreshes } };
 }
 

@@ -9,6 +9,7 @@ const counts = {
   judgments: undefined,
   refreshes: {
     undecided: 0,
+    awaiting: 0,
     maintenance: 0,
     newJudgments: 0,
     outcome: { confirmed: 0, revised: 0, abstained: 0, retired: 0 },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { loadDataset } from "../../../src/load/dataset.ts";
+import { caseDigest } from "../../../src/model/digest.ts";
 import { sentinelReasons } from "../../../src/model/sentinel.ts";
 import { countsOf } from "../../../src/report/verdict/counts.ts";
 import { holdingsOf, setSummary } from "../../../src/report/verdict/set-summary.ts";
@@ -13,7 +15,13 @@ import {
   pendingCase,
   type Files,
 } from "../../support/good-set.ts";
-import { earlierRevision, refreshed, undecided, withRefresh } from "../../support/refreshes.ts";
+import {
+  earlierCase,
+  earlierRevision,
+  refreshed,
+  undecided,
+  withRefresh,
+} from "../../support/refreshes.ts";
 import { judgedCase, twoCorpora } from "../../support/two-corpora.ts";
 import { retirement, sentinel } from "../../support/sentinels.ts";
 import { memoryTree } from "../../support/memory-tree.ts";
@@ -29,7 +37,10 @@ const generated = named("refund-002").replace(
   "{kind: synthetic, lane: backlog, generator: writer-1}",
 );
 const decided = (id: string, outcome: string): string =>
-  refreshed({ outcome }).replace("refund-policy-001", id);
+  withRefresh(approved(named(id)), { outcome, previous: previousOf(id) });
+/** The digest that was approved under the earlier revision. */
+const previousOf = (id: string): string | undefined =>
+  caseDigest(parse(earlierCase.replace("refund-policy-001", id)));
 const asked = (id: string): string =>
   withRefresh(approved(pendingCase), undecided).replace("refund-policy-001", id);
 const watching = (why: string): string =>
@@ -125,6 +136,7 @@ describe("the summary of a set", () => {
     const dataset = await loadDataset(memoryTree(files));
     expect(countsOf(dataset, []).refreshes).toEqual({
       undecided: 1,
+      awaiting: 0,
       maintenance: 2,
       newJudgments: 3,
       outcome: { confirmed: 2, revised: 1, abstained: 1, retired: 1 },

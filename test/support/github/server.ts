@@ -13,6 +13,7 @@ import { isWrite, type Logged } from "./server/log.ts";
 import { RateLimits } from "./server/rate-limits.ts";
 import { Rest } from "./server/rest.ts";
 import type { Caller } from "./world/accounts.ts";
+import { remembered } from "./world/remembered.ts";
 import { World } from "./world/world.ts";
 
 /** A GitHub on loopback. */
@@ -32,6 +33,8 @@ export interface TestGitHub {
   readonly writes: () => readonly Logged[];
   /** What goes wrong from now on. */
   readonly plan: (faults: FaultPlan | undefined) => void;
+  /** Remembers everything as it is, and gives the way back to it: what happens from now on never happened then. */
+  readonly remember: () => Promise<() => Promise<void>>;
   /** The machines that carry out its workflows: see Runner. */
   readonly runner: (given?: Given) => Runner;
 }
@@ -75,6 +78,13 @@ export async function lenientGitHub(routes: Routes = {}): Promise<TestGitHub> {
     writes: () => desk.log.filter(isWrite),
     plan: (faults) => {
       desk.faults = faults;
+    },
+    remember: async () => {
+      const [worldBack, deskBack] = [await remembered(world), desk.remember()];
+      return async () => {
+        await worldBack();
+        deskBack();
+      };
     },
     runner: (given) => new Runner(world, given),
   };
@@ -148,6 +158,7 @@ class Service {
       method,
       path: `${url.pathname}${url.search}`,
       body: undefined,
+      caller,
       carryOut: async () => {
         const { bytes, ...answer } = await answerGit({
           world: this.#world,

@@ -13,6 +13,8 @@ export interface ChangedDocument {
   /** Its source revisions; undefined where it has none. */
   readonly before: string | undefined;
   readonly after: string | undefined;
+  /** Of one that is gone the document in which all words of these cases go on, where it is one. */
+  readonly successor: DocumentId | undefined;
   /** Its chunks that these cases cite and that are not the same, each with its verdict. */
   readonly chunks: ReadonlyMap<string, ChunkVerdict>;
   /** Chunks that are new, of one that came or changed and may answer a question. */
@@ -26,9 +28,14 @@ interface Gathered {
   before: string | undefined;
   after: string | undefined;
   readonly chunks: Map<string, ChunkVerdict>;
+  /** Where the words of each piece go on; undefined for one whose words are gone. */
+  readonly heirs: Set<DocumentId | undefined>;
   newChunks: number;
   readonly cases: Set<string>;
 }
+
+/** Verdicts whose first candidate has the words, or the most of them. */
+const goesOn: ReadonlySet<ChunkVerdict> = new Set(["moved", "edited", "split", "merged"]);
 
 /** The documents that make some cases be asked about, in the order of their ids. */
 export function changedDocuments(items: readonly RefreshItem[]): readonly ChangedDocument[] {
@@ -39,6 +46,7 @@ export function changedDocuments(items: readonly RefreshItem[]): readonly Change
       before: undefined,
       after: undefined,
       chunks: new Map(),
+      heirs: new Set(),
       newChunks: 0,
       cases: new Set(),
     };
@@ -46,13 +54,14 @@ export function changedDocuments(items: readonly RefreshItem[]): readonly Change
     return known;
   };
   for (const item of items) {
-    for (const { documentId, verdict, piece, source } of item.evidence) {
+    for (const { documentId, verdict, piece, source, candidates } of item.evidence) {
       if (verdict === "same") continue;
       const one = of(documentId);
       one.before ??= source.before;
       one.after ??= source.after;
       if (source.after === undefined) one.standing = "gone";
       one.chunks.set(piece.chunkId, verdict);
+      one.heirs.add(goesOn.has(verdict) ? candidates[0]?.documentId : undefined);
       one.cases.add(item.file.path);
     }
     for (const { document, standing, newChunks } of item.documents) {
@@ -64,13 +73,16 @@ export function changedDocuments(items: readonly RefreshItem[]): readonly Change
     }
   }
   return [...found]
-    .map(([id, one]) => ({ ...one, id, cases: one.cases.size }))
+    .map(([id, { heirs, ...one }]) => {
+      const [successor] = one.standing === "gone" && heirs.size === 1 ? heirs : [];
+      return { ...one, id, successor, cases: one.cases.size };
+    })
     .toSorted((a, b) => byUtf8(a.id, b.id));
 }
 
 /** What is told of a document behind its name, as plain text. */
 export function documentWords(document: ChangedDocument): string {
-  const { standing, before, after, chunks, newChunks } = document;
+  const { standing, before, after, chunks, newChunks, successor } = document;
   const counts = new Map<string, number>();
   for (const verdict of chunks.values()) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   const cited = [...counts].map(([verdict, count]) => `${counted(count, "chunk")} ${verdict}`);
@@ -78,7 +90,7 @@ export function documentWords(document: ChangedDocument): string {
   const state = {
     added: "is new",
     changed: isOther ? `changed from ${before} to ${after}` : "changed",
-    gone: "is not in the corpus any more",
+    gone: successor === undefined ? "is not in the corpus any more" : `goes on as ${successor}`,
   }[standing];
   const parts = [
     ...cited,

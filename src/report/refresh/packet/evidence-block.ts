@@ -1,6 +1,6 @@
 import { counted, listed } from "../../../model/sentence.ts";
 import type { PlannedCandidate, PlannedEvidence } from "../../../refresh/plan/plan.ts";
-import { groundsText } from "../../corpus/corpus-diff-words.ts";
+import { groundsText, moreCandidates } from "../../corpus/corpus-diff-words.ts";
 import { printedMarks } from "../../marks.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
@@ -21,7 +21,7 @@ export function evidenceBlock(evidence: PlannedEvidence, longest: number): strin
   if (verdict === "same") return head;
   const isTold = candidates.length === 1 && candidates[0]?.id === piece.chunkId;
   const shown = isTold && isCompared(evidence) ? [] : candidates.slice(0, mostCandidates);
-  const rest = isTold ? 0 : candidates.length - shown.length;
+  const rest = isTold ? 0 : moreCandidates(evidence, shown.length);
   return [
     head,
     ...thenAndNow(evidence, longest),
@@ -48,13 +48,13 @@ function isCompared(evidence: PlannedEvidence): boolean {
 
 /** The words that changed; where nothing can be compared with them, the words that were judged. */
 function thenAndNow(evidence: PlannedEvidence, longest: number): readonly string[] {
-  const { piece, verdict, text, candidates } = evidence;
+  const { piece, verdict, text } = evidence;
   const runs = evidenceDiff(evidence, { isWhole: false, isPage: true });
   const quote = piece.quote === undefined ? [] : [`The quote: “${lineText(piece.quote, longest)}”`];
   if (runs !== undefined) {
     const isEqual = runs.every(({ mark }) => mark === " ");
     if (!isEqual) return [diffBlock(runs, longest)];
-    return [`All its words stand, in ${counted(candidates.length, "chunk")}.`];
+    return [`All its words stand, in ${counted(evidence.candidateCount, "chunk")}.`];
   }
   if (verdict === "moved") return quote;
   if (text === undefined) return [...quote, "Its text is not kept in this set."];

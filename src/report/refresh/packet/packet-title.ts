@@ -37,7 +37,8 @@ function causesOf(items: readonly RefreshItem[]): readonly string[] {
   const documents = changedDocuments(items.filter((item) => !isHeldOut(item)));
   const [first, second] = documents;
   if (first === undefined) return [];
-  const became = { added: "is new", gone: "is gone", changed: "changed" }[first.standing];
+  const gone = first.successor === undefined ? "is gone" : "moved";
+  const became = { added: "is new", gone, changed: "changed" }[first.standing];
   if (second === undefined) return [`${plainText(first.id)} ${became}`];
   const all = `${documents.length} documents changed`;
   return documents.length > 2

@@ -27,9 +27,16 @@ export function verdictText(
   const held = items.filter(isHeldOut).length;
   return [
     `**Please ${listed(parts)}${of}.**`,
+    ...(again === 0 ? [] : [whatIsAsked(again)]),
     `Corpus revision ${idCode(to.id)} is current${becameText(items.filter((item) => !isHeldOut(item)))}.`,
     ...(held === 0 ? [] : [heldText(held, items.length)]),
   ].join(" ");
+}
+
+/** For somebody who never saw such a page. */
+function whatIsAsked(cases: number): string {
+  const each = cases === 1 ? "whether it still holds" : "of each whether it still holds";
+  return `A case is a test question with an answer that somebody approved; say ${each}.`;
 }
 
 function heldText(held: number, all: number): string {

@@ -94,17 +94,22 @@ function withCases(
     verdictText(plan, pullRequest, items),
     ...changedText(plan, items),
     ...readersText(items, place),
-    ...(told.every(isHeldOut)
-      ? []
-      : [
-          `Each case ends with ${place.readsLines ? "lines to copy" : "what can be decided"}; the end of this page says how.`,
-        ]),
+    whatFollows(told, place),
     ...told.map((item) => caseBlock(item, { ...place, link, longest, to: plan.to })),
     ...leftOut(items.slice(shown), link),
     ...movedTogether(told, place),
     "---",
     howTo(told, place),
   ].join("\n\n");
+}
+
+/** What a reader finds on the page, and what has to happen for it to end. */
+function whatFollows(told: readonly RefreshItem[], { readsLines }: PacketPlace): string {
+  const ends = told.every(isHeldOut)
+    ? "The end of this page says how to decide."
+    : `Each case ends with ${readsLines ? "lines to copy" : "what can be decided"}; the end of this page says how.`;
+  const until = told.length === 1 ? "Until it is decided" : "Until each of them is decided";
+  return `${ends} ${until}, the check of this pull request is red; then it can be merged.`;
 }
 
 function leftOut(

@@ -1,5 +1,5 @@
 import { counted, listed } from "../../../model/sentence.ts";
-import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
+import { markdownCode } from "../../untrusted/markdown.ts";
 import { idCode } from "./texts.ts";
 
 /** A pull request that asks about cases under a corpus revision. */
@@ -14,24 +14,47 @@ export interface AskingBranch {
 /** How many cases are named. */
 const mostNamed = 20;
 
+/** A branch that somebody else works on. */
+export interface ForeignBranch extends AskingBranch {
+  /** Whether something else is to be asked now than it asks. */
+  readonly isBehind: boolean;
+}
+
 /**
  * The comment of which a branch has one, and which is edited in place, while it holds a commit that somebody else wrote: why it
  * is left alone, what a plan would ask now, and what its people can do.
  */
 export function foreignComment(
-  asking: AskingBranch,
+  { branch, to, cases, isBehind }: ForeignBranch,
   { commit, page }: { readonly commit: string; readonly page: string },
 ): string {
-  const { branch, to, cases } = asking;
+  const isAsked = cases.length > 0;
+  const asks =
+    isBehind || !isAsked
+      ? nowText({ to, cases })
+      : `It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length, "case")}, ${named(cases)}.`;
   return [
-    `**This branch stays as it is, since it holds work that Touchstone did not write** ([${markdownCode(commit.slice(0, 10))}](${page}/commit/${encodeURIComponent(commit)})). It is never rebuilt, moved or deleted.`,
-    nowText({ to, cases }),
-    [
-      "What you can do:",
-      `- Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`,
-      `- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`,
-    ].join("\n"),
+    `**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0, 10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,
+    asks,
+    ["What you can do:", ...(isAsked ? goingOn(branch, isBehind) : leaving(branch))].join("\n"),
   ].join("\n\n");
+}
+
+function goingOn(branch: string, isBehind: boolean): readonly string[] {
+  const goOn = isBehind
+    ? "decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request."
+    : "decide here what is not decided yet, and merge it.";
+  return [
+    `- Go on: ${goOn}`,
+    `- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`,
+  ];
+}
+
+function leaving(branch: string): readonly string[] {
+  return [
+    `- End it: keep what you need elsewhere, then close this pull request and delete the branch ${idCode(branch)}.`,
+    "- Leave it open: where the corpus moves on, its cases may be asked about again.",
+  ];
 }
 
 /** The same while it goes to another branch than the main one. */
@@ -88,27 +111,6 @@ export function closingComment({ to, cases }: Omit<AskingBranch, "branch">): str
   return [
     `**Closed: nobody has to look at ${one ? "this case" : `these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one ? "its judgment stands" : "their judgments stand"}, or somebody has decided about ${one ? "it" : "them"} elsewhere: ${named(cases)}.`,
     "Nothing was changed. Its branch held nothing but the request, so it is deleted.",
-  ].join("\n\n");
-}
-
-/** A pull request that a run was not allowed to open. */
-export interface BlockedRequest extends Pick<AskingBranch, "branch" | "cases"> {
-  readonly title: string;
-  /** Why, in the words of the host. */
-  readonly blocked: string;
-  /** Where somebody opens it with one click. */
-  readonly compareUrl: string;
-}
-
-/** What the summary of a run says of it. */
-export function blockedText({ branch, cases, title, blocked, compareUrl }: BlockedRequest): string {
-  const address = compareUrl.replace(
-    /[\s()<>\\[\]"'`|]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
-  );
-  return [
-    `**To be opened by a person:** ${markdownText(title)}. The branch ${idCode(branch)} asks about ${counted(cases.length, "case")}, but this run may not open a pull request: ${markdownText(blocked)}`,
-    `[Open the pull request](${address}). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App.`,
   ].join("\n\n");
 }
 

@@ -3,11 +3,11 @@ import { requestsOf } from "../../../refresh/requests/run-operations.ts";
 import type { RequestReport } from "../../../refresh/requests/take-step.ts";
 import { levelMarks } from "../../job-summary/summary-item.ts";
 import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
-import { blockedText } from "../packet/request-comments.ts";
 import { idCode } from "../packet/texts.ts";
 import { onPage } from "../plan-medium.ts";
 import { headlineOf, planRows } from "../plan-words.ts";
-import { operationText, runText } from "./run-words.ts";
+import { blockedText } from "./blocked-text.ts";
+import { operationText, runText, supersededText } from "./run-words.ts";
 import type { ToldRun } from "./told-run.ts";
 
 export interface RunSummaryOptions {
@@ -24,16 +24,14 @@ export interface RunSummaryOptions {
 export function runSummary(told: ToldRun, options: RunSummaryOptions): string {
   const { run } = told;
   const requests = requestsOf(run);
-  const isDoubtful =
-    run.left.length + run.refused.length > 0 ||
-    requests.some(({ operation, refused }) => operation === "blocked" || refused.length > 0);
   const where = options.set === "." ? "" : ` of ${markdownCode(options.set)}`;
   const dry = run.state === "dry" ? ", dry run" : "";
   const parts = [
-    `## ${isDoubtful ? levelMarks.warning : "✅"} Touchstone refresh${where}${dry}: ${runText(run)}`,
+    `## ${markOf(told, requests)} Touchstone refresh${where}${dry}: ${runText(run)}`,
     ...planned(told),
     requestTable(told, requests),
-    ...requests.flatMap(blocked),
+    blockedText(requests),
+    ...requests.flatMap(refusals),
     ...heldBack(told, requests),
     ...candidateText(told),
     footer(told, options),
@@ -41,8 +39,16 @@ export function runSummary(told: ToldRun, options: RunSummaryOptions): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
+function markOf({ run }: ToldRun, requests: readonly RequestReport[]): string {
+  if (requests.some(({ isUnwritten }) => isUnwritten === true)) return levelMarks.error;
+  const isDoubtful =
+    run.left.length + run.refused.length > 0 ||
+    requests.some(({ operation, refused }) => operation === "blocked" || refused.length > 0);
+  return isDoubtful ? levelMarks.warning : "✅";
+}
+
 function planned({ run: { plan } }: ToldRun): readonly string[] {
-  if (plan === undefined) return [];
+  if (plan === undefined) return [supersededText];
   const rows = planRows(plan, onPage)
     .filter(([, text]) => text !== "")
     .map(([name, text]) => (name === "" ? `  - ${text}` : `- **${name}**: ${text}`));
@@ -51,20 +57,19 @@ function planned({ run: { plan } }: ToldRun): readonly string[] {
 
 function requestTable({ run }: ToldRun, requests: readonly RequestReport[]): string {
   if (requests.length === 0) return "";
-  const rows = requests.map(({ branch, operation, number, url, cases }) => {
+  const rows = requests.map((request) => {
+    const { branch, number, url, cases } = request;
     const link = number === undefined || url === undefined ? "" : `[#${number}](${url})`;
-    return `| ${link} | ${idCode(branch)} | ${cases.length} | ${operationText(run, operation)} |`;
+    return `| ${link} | ${idCode(branch)} | ${cases.length} | ${operationText(run, request)} |`;
   });
-  return ["| | branch | cases | |", "| --- | --- | ---: | --- |", ...rows].join("\n");
+  return ["| | branch | cases | done |", "| --- | --- | ---: | --- |", ...rows].join("\n");
 }
 
-function blocked(request: RequestReport): readonly string[] {
-  const { branch, cases, compareUrl, refused } = request;
-  if (compareUrl !== undefined) {
-    const title = branch;
-    return [blockedText({ branch, cases, title, compareUrl, blocked: refused.join(" ") })];
-  }
-  return refused.map((one) => `${levelMarks.warning} ${idCode(branch)}: ${markdownText(one)}`);
+/** What GitHub refused beside the opening of pull requests. */
+function refusals({ branch, compareUrl, refused, isUnwritten }: RequestReport): readonly string[] {
+  if (compareUrl !== undefined) return [];
+  const mark = isUnwritten === true ? levelMarks.error : levelMarks.warning;
+  return refused.map((one) => `${mark} ${idCode(branch)}: ${markdownText(one)}`);
 }
 
 /** On what a workflow opened or pushed with the token of its job, GitHub starts nothing by itself. */
@@ -88,7 +93,9 @@ function candidateText({ candidates }: ToldRun): readonly string[] {
   ];
 }
 
-function footer({ commit }: ToldRun, { page, version, report }: RunSummaryOptions): string {
+function footer({ run, commit }: ToldRun, options: RunSummaryOptions): string {
+  const { page, version, report } = options;
   const link = `[${markdownCode(commit.slice(0, 10))}](${page}/commit/${commit})`;
-  return `Planned for ${link} by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`;
+  const began = run.state === "superseded" ? "Began at" : "Planned for";
+  return `${began} ${link}, by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`;
 }

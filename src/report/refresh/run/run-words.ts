@@ -14,10 +14,18 @@ const operationWords: Readonly<Record<Operation, readonly [did: string, would: s
   edited: ["left to its people", "left to its people"],
 };
 
-export function operationText({ state }: Pick<RefreshRun, "state">, operation: Operation): string {
+export function operationText(
+  { state }: Pick<RefreshRun, "state">,
+  { operation, compareUrl }: Pick<RequestReport, "operation" | "compareUrl">,
+): string {
+  if (compareUrl !== undefined) return "to be opened by a person";
   const [did, would] = operationWords[operation];
   return state === "dry" ? would : did;
 }
+
+/** What to know where main has moved on. */
+export const supersededText =
+  "The main branch has moved on since this commit. The run for its newest commit asks about what is there; where a merge started none, the next one by schedule or by hand does.";
 
 const inOrder: readonly Operation[] = [
   "blocked",
@@ -38,18 +46,18 @@ export function runText(run: RefreshRun): string {
     if (count === 0) return [];
     const isFirst = inOrder.slice(0, at).every((one) => countOf(requests, one) === 0);
     const what = isFirst ? counted(count, "pull request") : String(count);
-    return [`${what} ${operationText(run, operation)}`];
+    return [`${what} ${operationText(run, { operation })}`];
   });
   return parts.length === 0 ? "nobody has to look at a case" : listed(parts);
 }
 
 /** A pull request for the log: its branch, what was done, and where it is. */
 export function requestLine(run: RefreshRun, request: RequestReport): string {
-  const { branch, operation, number, url, compareUrl, cases, head } = request;
+  const { branch, number, url, compareUrl, cases, head } = request;
   const name = number === undefined ? "" : ` #${number}`;
   const where = url ?? compareUrl;
   return [
-    `${branch}: ${operationText(run, operation)}${name}, ${counted(cases.length, "case")}`,
+    `${branch}: ${operationText(run, request)}${name}, ${counted(cases.length, "case")}`,
     ...(head === undefined ? [] : [`at ${head.slice(0, 10)}`]),
     ...(where === undefined ? [] : [where]),
   ].join(" ");

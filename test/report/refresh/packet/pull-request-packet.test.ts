@@ -57,7 +57,7 @@ const linesIn = (body: string): readonly string[] =>
 describe("a pull request that asks", () => {
   test("has a title, a message and a page that starts with the verdict", async () => {
     const { title, body, commitMessage } = packetOf(await planOf(movedSet()), "travel");
-    expect(title).toMatchInlineSnapshot(`"Look again at 1 case of travel: travel is gone"`);
+    expect(title).toMatchInlineSnapshot(`"Look again at 1 case of travel: travel moved"`);
     expect(commitMessage).toMatchInlineSnapshot(`
       "Ask for review of 1 case after two
 
@@ -65,15 +65,15 @@ describe("a pull request that asks", () => {
       "
     `);
     expect(body).toMatchInlineSnapshot(`
-      "**Please look again at 1 case of travel.** Corpus revision \`two\` is current; the evidence only moved, word for word.
+      "**Please look again at 1 case of travel.** A case is a test question with an answer that somebody approved; say whether it still holds. Corpus revision \`two\` is current; the evidence only moved, word for word.
 
       **What changed**
 
-      - \`travel\` is not in the corpus any more: 1 chunk moved
+      - \`travel\` goes on as trips: 1 chunk moved
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
 
-      Each case ends with lines to copy; the end of this page says how.
+      Each case ends with lines to copy; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged.
 
       ### [\`hotel-001\`](https://github.com/acme/set/blob/abc/cases/hotel-001.yaml)
 
@@ -189,9 +189,11 @@ describe("a pull request that asks", () => {
     const plan = await planOf(movedSet());
     const { title, body, commitMessage } = packetOf(plan, "refunds");
     expect(body).toMatchInlineSnapshot(`
-      "**Please look again at 1 case of refunds.** Corpus revision \`two\` is current. It is held out.
+      "**Please look again at 1 case of refunds.** A case is a test question with an answer that somebody approved; say whether it still holds. Corpus revision \`two\` is current. It is held out.
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
+
+      The end of this page says how to decide. Until it is decided, the check of this pull request is red; then it can be merged.
 
       ### [\`refund-001\`](https://github.com/acme/set/blob/abc/cases/refund-001.yaml)
 

@@ -1,13 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  blockedText,
   closingComment,
   foreignComment,
+  retargetedComment,
   revisionComment,
 } from "../../../../src/report/refresh/packet/request-comments.ts";
-import { dangerousText } from "../../../support/dangerous-text.ts";
-import { shownMarkdown } from "../../../support/github-markdown.ts";
 
 const before = { branch: "touchstone/refresh/leave", to: "one", cases: ["a-001", "b-001"] };
 const now = { ...before, to: "two", cases: ["b-001", "c-001"] };
@@ -16,10 +13,23 @@ const page = "https://github.com/acme/set";
 
 describe("a comment on a pull request that asks", () => {
   test("says why a branch with somebody's commit is left alone, and what they can do", () => {
-    expect(foreignComment(now, { commit, page })).toMatchInlineSnapshot(`
-      "**This branch stays as it is, since it holds work that Touchstone did not write** ([\`0123456789\`](https://github.com/acme/set/commit/0123456789abcdef0123456789abcdef01234567)). It is never rebuilt, moved or deleted.
+    const asking = { ...now, isBehind: false };
+    expect(foreignComment(asking, { commit, page })).toMatchInlineSnapshot(`
+      "**This branch holds work that Touchstone did not write** ([\`0123456789\`](https://github.com/acme/set/commit/0123456789abcdef0123456789abcdef01234567)), so it is left to you: no run rebuilds, moves or deletes it.
 
-      Under corpus revision \`two\` it would ask about 2 cases: \`b-001\` and \`c-001\`.
+      It asks what is to be asked under corpus revision \`two\`: 2 cases, \`b-001\` and \`c-001\`.
+
+      What you can do:
+      - Go on: decide here what is not decided yet, and merge it.
+      - Start again: keep what you need elsewhere, then delete the branch \`touchstone/refresh/leave\`. The next run asks anew."
+    `);
+  });
+
+  test("says how to go on where something else is to be asked by now", () => {
+    const asking = { ...now, isBehind: true };
+    const [, asks, can] = foreignComment(asking, { commit, page }).split("\n\n");
+    expect(`${asks}\n\n${can}`).toMatchInlineSnapshot(`
+      "Under corpus revision \`two\` it would ask about 2 cases: \`b-001\` and \`c-001\`.
 
       What you can do:
       - Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.
@@ -28,8 +38,25 @@ describe("a comment on a pull request that asks", () => {
   });
 
   test("says so where nobody is asked any more, too", () => {
-    const text = foreignComment({ ...now, cases: [] }, { commit, page });
-    expect(text).toContain("nobody has to look at its cases any more.");
+    const asking = { ...now, cases: [], isBehind: true };
+    const [, asks, can] = foreignComment(asking, { commit, page }).split("\n\n");
+    expect(`${asks}\n\n${can}`).toMatchInlineSnapshot(`
+      "Under corpus revision \`two\` nobody has to look at its cases any more.
+
+      What you can do:
+      - End it: keep what you need elsewhere, then close this pull request and delete the branch \`touchstone/refresh/leave\`.
+      - Leave it open: where the corpus moves on, its cases may be asked about again."
+    `);
+  });
+
+  test("says why one that goes to another branch is left alone", () => {
+    expect(retargetedComment(now, { base: "next", main: "main" })).toMatchInlineSnapshot(`
+      "**This pull request stays as it is, since it goes to \`next\` and not to \`main\`.** It is never rebuilt, moved or closed.
+
+      Under corpus revision \`two\` it would ask about 2 cases: \`b-001\` and \`c-001\`.
+
+      What you can do: let it go to \`main\` again, or close it. After that the next run goes on."
+    `);
   });
 
   test("says what another revision changes in what is asked", () => {
@@ -56,37 +83,5 @@ describe("a comment on a pull request that asks", () => {
       Nothing was changed. Its branch held nothing but the request, so it is deleted."
     `);
     expect(closingComment({ ...now, cases: ["a-001"] })).toContain("look at this case again.");
-  });
-});
-
-describe("a pull request that may not be opened", () => {
-  const compareUrl = `${page}/compare/main...touchstone/refresh/leave?quick_pull=1&title=Look+again`;
-  const asked = { ...now, title: "Look again at 2 cases of leave", compareUrl };
-
-  test("is a link for a person, with the reason", () => {
-    const blocked = "GitHub Actions is not permitted to create or approve pull requests.";
-    const text = blockedText({ ...asked, blocked });
-    expect(text).toMatchInlineSnapshot(`
-      "**To be opened by a person:** Look again at 2 cases of leave. The branch \`touchstone/refresh/leave\` asks about 2 cases, but this run may not open a pull request: GitHub Actions is not permitted to create or approve pull requests.
-
-      [Open the pull request](https://github.com/acme/set/compare/main...touchstone/refresh/leave?quick_pull=1&title=Look+again). Where workflows may not open any: Settings, Actions, General, “Allow GitHub Actions to create and approve pull requests”, or the token of a GitHub App."
-    `);
-    expect(shownMarkdown(text).links).toEqual([compareUrl]);
-  });
-
-  test("shows titles, reasons and addresses as nothing else, whatever is in them", () => {
-    fc.assert(
-      fc.property(dangerousText(), dangerousText(), (title, address) => {
-        const text = blockedText({
-          ...asked,
-          title,
-          blocked: title,
-          compareUrl: `${compareUrl}${address.replaceAll(/[\p{Cc}\p{Cs}]/gu, "")}`,
-        });
-        const { elements, links } = shownMarkdown(text);
-        expect(elements).toEqual(["p", "strong", "code", "p", "a"]);
-        expect(links[0]?.startsWith(compareUrl)).toBe(true);
-      }),
-    );
   });
 });

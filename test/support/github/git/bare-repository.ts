@@ -43,6 +43,7 @@ export class BareRepository {
 
   /** A commit never changes: asking Git takes a process each time. */
   readonly #known = new Map<string, Commit>();
+  readonly #facts = new Map<string, string>();
 
   constructor() {
     for (const name of ["objects", "refs", "hooks"]) mkdirSync(join(this.folder, name));
@@ -54,6 +55,11 @@ export class BareRepository {
     return (await this.gitBytes(args, options)).toString("utf8");
   }
 
+  /** What a Git command prints of objects that it is given by their full ids: it never changes, so Git is asked once. */
+  async fact(args: readonly string[]): Promise<string> {
+    return await this.#once(args.join("\n"), async () => await this.git(args));
+  }
+
   async gitBytes(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
     return await runGit(this.folder, args, options);
   }
@@ -62,7 +68,9 @@ export class BareRepository {
   async resolve(name: string, kind = "commit"): Promise<string | undefined> {
     if (name === "" || name.startsWith("-")) return undefined;
     const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${name}^{${kind}}`];
-    const found = (await this.git(args).catch(() => "")).trim();
+    const isId = /^[0-9a-f]{40}$/.test(name);
+    const asked = isId ? this.fact(args) : this.git(args);
+    const found = (await asked.catch(() => "")).trim();
     return found === "" ? undefined : found;
   }
 
@@ -108,13 +116,31 @@ export class BareRepository {
   }
 
   async writeBlob(bytes: string | Uint8Array): Promise<string> {
-    return (await this.git(["hash-object", "-w", "--stdin"], { input: bytes })).trim();
+    const key = `blob ${Buffer.from(bytes).toString("latin1")}`;
+    return await this.#once(key, async () =>
+      (await this.git(["hash-object", "-w", "--stdin"], { input: bytes })).trim(),
+    );
+  }
+
+  /** An object is named by what it holds: the same one is written once. */
+  async #once(key: string, writes: () => Promise<string>): Promise<string> {
+    const found = this.#facts.get(key) ?? (await writes());
+    this.#facts.set(key, found);
+    return found;
   }
 
   /** A tree that differs from `base` in some paths; a path without an object is taken out. */
   async writeTree(
     base: string | undefined,
     changes: readonly { readonly path: string; readonly mode: string; readonly oid?: string }[],
+  ): Promise<string> {
+    const key = `tree ${JSON.stringify([base, changes])}`;
+    return await this.#once(key, async () => await this.#newTree(base, changes));
+  }
+
+  async #newTree(
+    base: string | undefined,
+    changes: Parameters<BareRepository["writeTree"]>[1],
   ): Promise<string> {
     const scratch = mkdtempSync(join(this.folder, "index-"));
     const environment = { GIT_INDEX_FILE: join(scratch, "index") };
@@ -133,24 +159,26 @@ export class BareRepository {
   }
 
   async writeCommit(commit: NewCommit): Promise<string> {
-    return await writeCommit(this.folder, commit);
+    const key = `commit ${JSON.stringify(commit)}`;
+    return await this.#once(key, async () => await writeCommit(this.folder, commit));
   }
 
   async commits(oids: readonly string[]): Promise<readonly Commit[]> {
-    return await readCommits(this.folder, oids);
+    const unknown = oids.filter((oid) => !this.#known.has(oid));
+    for (const one of await readCommits(this.folder, unknown)) this.#known.set(one.oid, one);
+    return oids.flatMap((oid) => this.#known.get(oid) ?? []);
   }
 
   async commit(oid: string): Promise<Commit> {
-    const found = this.#known.get(oid) ?? (await this.commits([oid]))[0];
+    const [found] = await this.commits([oid]);
     if (found === undefined) throw new Error(`${oid} is no commit.`);
-    this.#known.set(oid, found);
     return found;
   }
 
   /** The merge of two commits as a tree, by Git itself; undefined where they conflict. */
   async mergedTree(ours: string, theirs: string): Promise<string | undefined> {
     try {
-      return lines(await this.git(["merge-tree", "--write-tree", ours, theirs]))[0];
+      return lines(await this.fact(["merge-tree", "--write-tree", ours, theirs]))[0];
     } catch (error) {
       if (error instanceof GitError && error.code === 1) return undefined;
       throw error;
@@ -158,12 +186,12 @@ export class BareRepository {
   }
 
   async mergeBase(a: string, b: string): Promise<string | undefined> {
-    return lines(await this.git(["merge-base", a, b]).catch(() => ""))[0];
+    return lines(await this.fact(["merge-base", a, b]).catch(() => ""))[0];
   }
 
   /** The commits that `to` has and `from` has not, the oldest first. */
   async commitsBetween(from: string, to: string): Promise<readonly string[]> {
-    return lines(await this.git(["rev-list", "--reverse", "--topo-order", `${from}..${to}`]));
+    return lines(await this.fact(["rev-list", "--reverse", "--topo-order", `${from}..${to}`]));
   }
 
   async isAncestor(ancestor: string, of: string): Promise<boolean> {

@@ -43,6 +43,7 @@ export function graphqlOrder({ world, limits, caller, body }: GraphqlRequest): O
     // Two calls are the same only where they also ask with the same values.
     path: `/graphql?${body.toString("utf8")}`,
     body: text,
+    caller,
     carryOut: async () => {
       if (caller === undefined || caller.kind === "anonymous") return unauthenticated;
       const tooMany = limits.spend(caller, "graphql");

@@ -53,7 +53,10 @@ async function unsigned(
   return isSigned ? undefined : "Commits must have verified signatures.";
 }
 
-/** A job's token changes no workflow file, whatever else it may write (OpenAPI text on the scope `workflow`). */
+/**
+ * A job's token brings no workflow file, whatever else it may write (OpenAPI text on the scope `workflow`), but one that stands
+ * on another branch with the same content (GitHub's page "Scopes for OAuth apps"). Only the main branch is looked at.
+ */
 export async function workflowRefusal(
   { git, defaultBranch }: Repository,
   caller: Named,
@@ -62,10 +65,15 @@ export async function workflowRefusal(
   if (caller.kind !== "app" || caller.scopes.workflows === "write" || to === undefined) {
     return undefined;
   }
-  const base = from ?? (await git.branch(defaultBranch));
-  if (base === undefined) return undefined;
-  const changed = await git.git(["diff", "--name-only", base, to, "--", ".github/workflows"]);
-  const [file = ""] = changed.split("\n");
-  if (file === "") return undefined;
+  const main = await git.branch(defaultBranch);
+  let files: readonly string[] | undefined;
+  for (const base of new Set([from ?? main, main])) {
+    if (base === undefined) continue;
+    const changed = await git.fact(["diff", "--name-only", base, to, "--", ".github/workflows"]);
+    const names = changed.split("\n").filter((name) => name !== "");
+    files = files === undefined ? names : files.filter((name) => names.includes(name));
+  }
+  const [file] = files ?? [];
+  if (file === undefined) return undefined;
   return `refusing to allow a GitHub App to create or update workflow \`${file}\` without \`workflows\` permission`;
 }

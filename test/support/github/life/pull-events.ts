@@ -33,9 +33,9 @@ export async function extentOf(
 ): Promise<Extent> {
   const { git } = repository;
   const { baseOid, headOid } = issue.pull;
-  const told = await git.git(["diff", "--shortstat", "-M", `${baseOid}...${headOid}`]);
+  const told = await git.fact(["diff", "--shortstat", "-M", `${baseOid}...${headOid}`]);
   const count = (pattern: RegExp): number => Number(pattern.exec(told)?.[1] ?? 0);
-  const commits = await git.git(["rev-list", "--count", `${baseOid}..${headOid}`]);
+  const commits = await git.fact(["rev-list", "--count", `${baseOid}..${headOid}`]);
   return {
     changed_files: count(/(\d+) files? changed/),
     additions: count(/(\d+) insertion/),

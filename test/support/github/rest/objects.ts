@@ -83,7 +83,7 @@ async function treeChange(call: Call, entry: Call["body"]): Promise<TreeChange> 
 
 async function treeJson(call: Call, sha: string, isRecursive: boolean): Promise<object> {
   const args = ["ls-tree", "-z", "--long", ...(isRecursive ? ["-r", "-t"] : []), sha];
-  const listed = (await call.repository.git.git(args)).split("\0").filter((line) => line !== "");
+  const listed = (await call.repository.git.fact(args)).split("\0").filter((line) => line !== "");
   const most = call.world.limits.entriesOfTree;
   const tree = listed.slice(0, most).map((line) => {
     const [facts = "", path = ""] = line.split("\t");

@@ -7,6 +7,7 @@ import type { World } from "../world/world.ts";
 import { Concurrency } from "./concurrency.ts";
 import type { RunPlace } from "./contexts.ts";
 import { runJobs } from "./jobs.ts";
+import { nodeBinary } from "./node-binary.ts";
 import { Processes } from "./processes.ts";
 import { runReport, runsOf, type JobReport, type RunReport, type Runs } from "./reports.ts";
 import type { Lent } from "./site.ts";
@@ -15,6 +16,10 @@ import type { Lent } from "./site.ts";
 export interface Given {
   readonly secrets?: Readonly<Record<string, string>>;
   readonly variables?: Readonly<Record<string, string>>;
+  /** The program that runs actions, where it is to be another one than that of Node 24. */
+  readonly node?: string;
+  /** Scripts that are preloaded into each action. */
+  readonly preloads?: readonly string[];
 }
 
 /**
@@ -29,11 +34,12 @@ export class Runner {
   readonly #cancelled = new Set<WorkflowRun>();
   #ended: RunReport[] = [];
 
-  constructor(world: World, { secrets = {}, variables = {} }: Given = {}) {
+  constructor(world: World, given: Given = {}) {
+    const { secrets = {}, variables = {}, node = nodeBinary("24"), preloads = [] } = given;
     this.#world = world;
     const processes = new Processes();
     const port = Number(new URL(world.origin).port);
-    this.#lent = { processes, folder: tempFolder(), port, secrets, variables };
+    this.#lent = { processes, folder: tempFolder(), port, secrets, variables, node, preloads };
     onTestFinished(() => {
       processes.killAll();
     });

@@ -19,6 +19,10 @@ export interface Lent {
   readonly port: number;
   readonly secrets: Readonly<Record<string, string>>;
   readonly variables: Readonly<Record<string, string>>;
+  /** The program that runs actions. */
+  readonly node: string;
+  /** Scripts that are preloaded into each action, beside the guard. */
+  readonly preloads: readonly string[];
 }
 
 /** What a job knows when it begins. */

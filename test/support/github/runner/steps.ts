@@ -6,7 +6,6 @@ import { actionFolder, readAction } from "./actions.ts";
 import { checkOut } from "./checkout.ts";
 import { environmentOf, type StepFiles } from "./environment.ts";
 import { textIn, textsIn, type Scope } from "./expressions.ts";
-import { nodeBinary } from "./node-binary.ts";
 import { setUpNode } from "./setup-node.ts";
 import type { JobSite } from "./site.ts";
 import type { StepLog } from "./step-log.ts";
@@ -105,10 +104,11 @@ async function runAction(
     );
   }
   const inputs = { ...(Object.fromEntries(usual) as Record<string, string>), ...given };
-  const { exitCode, printed } = await site.start.lent.processes.run(
+  const { lent } = site.start;
+  const { exitCode, printed } = await lent.processes.run(
     {
-      file: nodeBinary("24"),
-      args: ["--require", site.guard, action.main],
+      file: lent.node,
+      args: [...[site.guard, ...lent.preloads].flatMap((one) => ["--require", one]), action.main],
       cwd: site.workspace,
       environment: {
         ...environmentOf(site, env, { action: step.id, ...files }),

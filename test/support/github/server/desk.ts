@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { isMap } from "../../../../src/model/fields.ts";
 import type { Answer } from "../rest/answer.ts";
+import type { Caller } from "../world/accounts.ts";
 import type { Fault, FaultPlan, When } from "./faults.ts";
 import type { Logged } from "./log.ts";
 
@@ -12,6 +13,8 @@ export interface Order {
   /** With its query: what tells one call of an operation from another. */
   readonly path: string;
   readonly body: unknown;
+  /** Undefined for a token that nobody has. */
+  readonly caller: Caller | undefined;
   readonly carryOut: () => Promise<Answer>;
   /** What is wrong with an answer, where somebody describes it. */
   readonly problems: (answer: Answer) => readonly string[];
@@ -27,7 +30,7 @@ export class Desk {
 
   /** Answers a call. Throws where GitHub does not describe the answer. */
   async answer(order: Order, response: ServerResponse): Promise<void> {
-    const fault = this.#faultOf(order.operation);
+    const fault = this.#faultOf(order);
     await passing(fault, "before");
     if (ends(fault, "before")) {
       this.#note(order, { fault, status: statusOf(fault), effect: undefined });
@@ -55,11 +58,20 @@ export class Desk {
     return answer;
   }
 
-  #faultOf(operation: string): Fault | undefined {
+  #faultOf({ operation, caller }: Order): Fault | undefined {
     const nth = (this.#counts.get(operation) ?? 0) + 1;
     this.#counts.set(operation, nth);
     this.#index += 1;
-    return this.faults?.({ operation, nth, index: this.#index });
+    return this.faults?.({ operation, nth, index: this.#index, caller });
+  }
+
+  /** Remembers what calls gave last, and gives the way back to it. */
+  remember(): () => void {
+    const last = [...this.#last];
+    return () => {
+      this.#last.clear();
+      for (const [key, answer] of last) this.#last.set(key, answer);
+    };
   }
 
   #note(
@@ -78,19 +90,28 @@ async function passing(fault: Fault | undefined, when: When): Promise<void> {
 }
 
 /** The faults that take the place of an answer. */
-type Ending = Extract<Fault, { readonly kind: "answer" | "reset" | "kill" }>;
+type Ending = Extract<Fault, { readonly kind: (typeof endings)[number] }>;
+const endings = ["answer", "odd", "silent", "reset", "kill"] as const;
 
 function ends(fault: Fault | undefined, when: When): fault is Ending {
-  const isEnding = fault?.kind === "answer" || fault?.kind === "reset" || fault?.kind === "kill";
-  return isEnding && fault.when === when;
+  return fault !== undefined && isEnding(fault) && fault.when === when;
+}
+
+function isEnding(fault: Fault): fault is Ending {
+  return endings.some((kind) => kind === fault.kind);
 }
 
 function statusOf(fault: Ending): number {
-  return fault.kind === "answer" ? fault.status : 0;
+  return "status" in fault ? fault.status : 0;
 }
 
 /** Gives the answer of a fault, or none. */
 function cut(fault: Ending, response: ServerResponse): void {
+  if (fault.kind === "silent") return fault.waited();
+  if (fault.kind === "odd") {
+    const { status, text: body, type } = fault;
+    return send(response, { status, body, headers: { "content-type": type } });
+  }
   if (fault.kind !== "answer") {
     response.destroy();
     return;

@@ -1,3 +1,5 @@
+import type { Caller } from "../world/accounts.ts";
+
 /** Before a call takes effect, or after it did and before its answer goes out. */
 export type When = "before" | "after";
 
@@ -12,6 +14,16 @@ export type Fault =
       readonly headers?: Readonly<Record<string, string>>;
       readonly when: When;
     }
+  /** An answer that is none of GitHub's: a page of something on the way, or JSON of another shape. */
+  | {
+      readonly kind: "odd";
+      readonly status: number;
+      readonly type: string;
+      readonly text: string;
+      readonly when: When;
+    }
+  /** No answer comes, and the connection stays open. `waited` is told when the client has begun to wait. */
+  | { readonly kind: "silent"; readonly when: When; readonly waited: () => void }
   /** The connection ends without an answer. */
   | { readonly kind: "reset"; readonly when: When }
   | { readonly kind: "slow"; readonly milliseconds: number }
@@ -32,6 +44,8 @@ interface NamedCall {
   readonly nth: number;
   /** Counts all calls from 1. */
   readonly index: number;
+  /** Who calls; undefined with a token that nobody has. */
+  readonly caller: Caller | undefined;
 }
 
 /** What goes wrong, call by call; undefined where nothing does. */

@@ -52,6 +52,7 @@ export class Rest {
       method,
       path: `${path}${url.search}`,
       body: sent,
+      caller,
       carryOut: async () => await this.#answer(call, caller),
       problems: (answer) => answerProblems(operation, answer),
     };

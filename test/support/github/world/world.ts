@@ -46,6 +46,15 @@ export class World {
     return this.#seconds;
   }
 
+  /** Remembers its clock and its ids, and gives the way back to them. */
+  rememberCounts(): () => void {
+    const [seconds, ids] = [this.#seconds, this.#ids];
+    return () => {
+      this.#seconds = seconds;
+      this.#ids = ids;
+    };
+  }
+
   account(login: string, type: Account["type"] = "User"): Account {
     const known = this.accounts.get(login);
     if (known !== undefined) return known;

@@ -30,7 +30,9 @@ export function* corpusChangeJson(
     change: change === undefined ? null : changeValue(change),
   };
   yield `${jsonText({ corpusChange }).slice(0, -1)},"diff":`;
-  yield change?.comparison === undefined ? "null" : diffText(change, change.comparison);
+  const comparison = change?.comparison;
+  if (comparison === undefined) yield "null";
+  else yield* corpusDiffJson({ comparison, policy: change?.policy, cited: undefined });
   yield ',"plan":';
   if (change === undefined) yield "null";
   else yield* planJson(change.plan, change.plan.items);
@@ -50,11 +52,4 @@ function changeValue(change: CorpusChange): object {
     recordedBeside: change.recorded,
     ungroupedDocuments: change.ungrouped,
   };
-}
-
-function diffText(
-  { policy }: CorpusChange,
-  comparison: NonNullable<CorpusChange["comparison"]>,
-): string {
-  return corpusDiffJson({ comparison, policy, cited: undefined }).trimEnd();
 }
