@@ -4,6 +4,7 @@ import type { CorpusRevision, CurrentPointer } from "../model/corpus.ts";
 import type { AmbiguousScalar, Base, Dataset, Defect, PolicyFile } from "../model/dataset.ts";
 import { groupsOf } from "../model/groups.ts";
 import { currentFile, revisionsFolder, textsFolder } from "../model/layout.ts";
+import type { FamiliesFile } from "../model/families.ts";
 import type { Tree } from "../model/tree.ts";
 import { approvedVersions } from "./approved-versions.ts";
 import { alikeHashes } from "./alike-documents.ts";
@@ -60,34 +61,39 @@ export async function loadDataset(tree: Tree, options: LoadOptions = {}): Promis
   const paths = entries.map(({ path }) => path);
   const current = await readPointer(tree, paths, found);
   const isHeldAgainst = only === undefined || cases.some(asksWhatMoved);
-  const named =
-    only && namedRevisions([...cases, ...approved.values()], isHeldAgainst ? current : undefined);
+  const judged = [...cases, ...approved.values()];
+  const named = only && namedRevisions(judged, isHeldAgainst ? current : undefined);
   const { onStep } = options;
   const revisions = await readRevisions(tree, paths, { found, onStep, named });
-  const families = isHeldAgainst ? await readFamiliesFile(tree) : undefined;
-  if (families !== undefined && only === undefined) note(found, families);
+  const families = isHeldAgainst ? await familiesOf(tree, only === undefined && found) : undefined;
   const policy = await policyOf(tree, found);
 
   const whole = revisions.get(wholeRevision(options, current) ?? "");
-  const wanted = wantedTexts([...cases, ...approved.values()], revisions, whole);
+  const wanted = wantedTexts(judged, revisions, whole);
   // Only families tell such documents apart.
-  if (families?.file !== undefined)
-    for (const hash of alikeHashes(revisions, current)) wanted.add(hash);
+  if (families !== undefined) for (const hash of alikeHashes(revisions, current)) wanted.add(hash);
   const textFiles = paths.filter((path) => isInTexts(path) && path.endsWith(".jsonl"));
   const texts = await textReader(options)(tree, textFiles, wanted);
   defects.push(...texts.defects);
-  const base = await readBase(tree, options, { families: families?.file, policy, current });
+  const base = await readBase(tree, options, { families, policy, current });
   return {
     cases,
     approved,
     revisions,
     current,
     texts: texts.texts,
-    families: families?.file,
+    families,
     policy,
     base,
     ...found,
   };
+}
+
+/** The families, whose own defects are noted where the whole set is read. */
+async function familiesOf(tree: Tree, found: Found | false): Promise<FamiliesFile | undefined> {
+  const reading = await readFamiliesFile(tree);
+  if (found !== false) note(found, reading);
+  return reading.file;
 }
 
 /** Whether what is said of a case depends on what became of its evidence: it was edited, or somebody asks about it. */

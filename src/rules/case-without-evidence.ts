@@ -1,7 +1,10 @@
-import { waitsForFill } from "../model/case.ts";
+import { waitsForFill, type CaseKind } from "../model/case.ts";
 import { once } from "../model/once.ts";
 import { dueUnder, namingStep } from "./due/due.ts";
 import type { Rule } from "./rule.ts";
+
+const usualFix =
+  'Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.';
 
 export const caseWithoutEvidence: Rule = {
   id: "case/without-evidence",
@@ -17,14 +20,17 @@ export const caseWithoutEvidence: Rule = {
       if (kind === "abstention" || unreadable || waitsForFill(file)) continue;
       const empty = relevantChunkIds?.length === 0;
       if (!empty && file.has(["relevantChunkIds"])) continue;
-      const subject = kind === undefined ? "A case that is no abstention" : `An ${kind} case`;
       yield {
-        message: `${subject} rests on evidence, but this one ${empty ? "lists no relevant chunk" : 'has no "relevantChunkIds"'}.`,
+        message: messageOf(kind, empty),
         at: file.locate(empty ? ["relevantChunkIds"] : ["kind"]),
-        fix:
-          namingStep(file, dueOf()(file)) ??
-          'Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.',
+        fix: namingStep(file, dueOf()(file)) ?? usualFix,
       };
     }
   },
 };
+
+function messageOf(kind: CaseKind | undefined, isEmpty: boolean): string {
+  const subject = kind === undefined ? "A case that is no abstention" : `An ${kind} case`;
+  const lacks = isEmpty ? "lists no relevant chunk" : 'has no "relevantChunkIds"';
+  return `${subject} rests on evidence, but this one ${lacks}.`;
+}

@@ -1,4 +1,6 @@
-import { provenanceOf, takesPart } from "../model/case.ts";
+import { provenanceOf, takesPart, type CaseFile } from "../model/case.ts";
+import type { Dataset } from "../model/dataset.ts";
+import type { ContentHash } from "../model/ids.ts";
 import { nearestWords } from "../model/nearest-words.ts";
 import { once } from "../model/once.ts";
 import { quoteFinder } from "../model/quote-place.ts";
@@ -17,8 +19,7 @@ export const evidenceQuoteNotInText: Rule = {
   perFile: true,
   *check(dataset) {
     const holds = quoteFinder(dataset.texts);
-    const dueOf = once(() => dueUnder(dataset));
-    let searches = mostSearches;
+    const fixOf = fixFinder(dataset);
     for (const file of dataset.cases) {
       for (const { index, entry } of provenanceOf(file)) {
         const { quote, contentHash, chunkId } = entry;
@@ -32,21 +33,34 @@ export const evidenceQuoteNotInText: Rule = {
         }
         if (contentHash === undefined || !takesPart(file)) continue;
         if (holds(contentHash, quote) !== false) continue;
-        const due = dueOf()(file);
-        // Whoever revises a judgment writes the words of the text that is current, and the decision looks them up.
-        const decision = due?.is === "decision" && due.isEdited ? nextStep(file, due) : undefined;
-        const text =
-          decision === undefined && searches-- > 0 ? dataset.texts.get(contentHash) : undefined;
-        const near = text === undefined ? undefined : nearestWords(quote, text);
         const chunk = chunkId === undefined ? "the chunk" : `chunk ${quoted(chunkId)}`;
         yield {
           message: `The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,
           at: at(),
-          fix:
-            decision ??
-            `Quote that text word for word (only white space may differ), or remove the quote.${near === undefined ? "" : ` Nearest there: ${quoted(near)}.`}`,
+          fix: fixOf(file, { quote, contentHash }),
         };
       }
     }
   },
 };
+
+/** What to do about a quote that does not stand in its text, with the nearest words of it for the first of them. */
+function fixFinder(
+  dataset: Dataset,
+): (
+  file: CaseFile,
+  entry: { readonly quote: string; readonly contentHash: ContentHash },
+) => string {
+  const dueOf = once(() => dueUnder(dataset));
+  let searches = mostSearches;
+  return (file, { quote, contentHash }) => {
+    const due = dueOf()(file);
+    // Whoever revises a judgment writes the words of the text that is current, and the decision looks them up.
+    const decision = due?.is === "decision" && due.isEdited ? nextStep(file, due) : undefined;
+    if (decision !== undefined) return decision;
+    const text = searches-- > 0 ? dataset.texts.get(contentHash) : undefined;
+    const near = text === undefined ? undefined : nearestWords(quote, text);
+    const hint = near === undefined ? "" : ` Nearest there: ${quoted(near)}.`;
+    return `Quote that text word for word (only white space may differ), or remove the quote.${hint}`;
+  };
+}

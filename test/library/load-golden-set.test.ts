@@ -185,7 +185,7 @@ describe("a set that is sound", () => {
 describe("a set is refused whole", () => {
   test("where a case was edited after its approval", async () => {
     const refused = await refusalOf(edited);
-    expect(refused.reasons).toEqual(["findings"]);
+    expect(refused.reasons).toEqual(["findings", "stale"]);
     expect(refused.message).toMatchInlineSnapshot(`
       "The set in "eval" was not loaded for evaluation.
 
@@ -193,8 +193,12 @@ describe("a set is refused whole", () => {
 
       eval/cases/rail-001.yaml:19:11 error review/outdated
         The case was edited after "jordan" approved it: the digest of what was read no longer fits.
-        fix: Have it judged again with "touchstone review record rail-001", or restore the text that was approved from Git.
-        why: touchstone explain review/outdated"
+        fix: Restore the text that was approved, or fetch the history that has it; or have it judged as it is now with "touchstone review record rail-001".
+        why: touchstone explain review/outdated
+
+      The evidence of approved cases moved, and nobody has judged them again:
+        1 waits for another look (the case was edited since its approval, and no earlier state that is at hand has what was approved): eval/cases/rail-001.yaml
+      Have them judged under the current corpus revision ("touchstone refresh plan" tells what moved), or leave them out by name with stale: "leave-out"."
     `);
     expect(refused.findings.map(({ rule, at: { file, line } }) => [rule, file, line])).toEqual([
       ["review/outdated", "cases/rail-001.yaml", 19],

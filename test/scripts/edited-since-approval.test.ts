@@ -74,8 +74,14 @@ const run = async (folder: string, ...words: readonly string[]): Promise<string>
   return out + err;
 };
 const decision = [
-  ...["--by", "sam", "--reason", "Read again in the new edition."],
-  ...["--confirm", "query,answer,source,chunks", "--at", "2026-10-02T08:30:00Z"],
+  "--by",
+  "sam",
+  "--reason",
+  "Read again in the new edition.",
+  "--confirm",
+  "query,answer,source,chunks",
+  "--at",
+  "2026-10-02T08:30:00Z",
 ];
 
 describe("a case that was edited since its approval, where what was approved moved", () => {
@@ -111,8 +117,16 @@ describe("a case that was edited since its approval, where what was approved mov
         await run(folder, "refresh", "decide", id, "--retired", ...decision.slice(0, 4)),
         await run(
           folder,
-          ...["review", "record", id, "--reviewer", "noor", "--approve"],
-          ...["--confirm", "query,answer,source,chunks", "--reason", "It has it."],
+          "review",
+          "record",
+          id,
+          "--reviewer",
+          "noor",
+          "--approve",
+          "--confirm",
+          "query,answer,source,chunks",
+          "--reason",
+          "It has it.",
         ),
       ];
       for (const text of told) expect(text).toContain(command);
@@ -124,7 +138,13 @@ describe("a case that was edited since its approval, where what was approved mov
     const folder = await editedSet(["pension", "bike"]);
     const pension = await run(
       folder,
-      ...["refresh", "decide", "pension", "--revised", "--add", "pension:1", ...decision],
+      "refresh",
+      "decide",
+      "pension",
+      "--revised",
+      "--add",
+      "pension:1",
+      ...decision,
     );
     expect(pension).toMatchInlineSnapshot(`
       "cases/pension.yaml revised by "sam"
@@ -328,7 +348,12 @@ describe("a request whose evidence is what it was again", () => {
     const { code, err } = await runFor(
       folder,
       {},
-      ...["refresh", "decide", "payday", "--needless", "--by", "sam"],
+      "refresh",
+      "decide",
+      "payday",
+      "--needless",
+      "--by",
+      "sam",
     );
     expect(code).toBe(2);
     expect(err).toContain("--needless decides nothing, so it goes without --by");

@@ -122,7 +122,7 @@ describe("a hash that is not the one that was judged carries nothing", () => {
       ...caseFiles(rail.replace(railHash, giftHash)),
     });
     expect([checked, loaded.toSorted()]).toEqual([
-      [0, 2, 0],
+      [0, 2, 1],
       ["evidence/differs-from-revision", "review/outdated"],
     ]);
   });

@@ -52,6 +52,46 @@ describe("refresh plan", () => {
     `);
   });
 
+  test("repeats in each command what it was made with", async () => {
+    const folder = await folderWith(movedSet());
+    for (const format of ["text", "markdown"]) {
+      const words = ["--to", "two", "--set", folder, "--format", format];
+      const { out } = await runIn("/", "refresh", "plan", ...words);
+      const commands = out.match(/touchstone refresh (?:decide|plan) .*/g) ?? [];
+      expect(commands.length).toBeGreaterThan(2);
+      for (const command of commands) expect(command).toContain(`--to two --set ${folder}`);
+    }
+  });
+
+  test("has candidates in no pull request, behind the cases that are asked about", async () => {
+    const files = movedSet();
+    const path = "cases/form-001.yaml";
+    const candidate = (files[path] ?? "").replace(/^review:.*\n(?: .*\n)*/m, "");
+    const { out } = await plan({ ...files, [path]: candidate }, "--candidates");
+    expect(out).toMatch(
+      /in 4 pull requests; 0\s+carried, 0 judged under it; nobody has judged 1 candidate\./,
+    );
+    expect(out).toContain("\nNobody has judged  1 candidate\n  form-001  nobody has judged it");
+    const json = await plan({ ...files, [path]: candidate }, "--candidates", "--format", "json");
+    const { pullRequests, items } = JSON.parse(json.out) as {
+      pullRequests: { cases: string[] }[];
+      items: { id: string; pullRequest: string | null }[];
+    };
+    expect(pullRequests.flatMap(({ cases }) => cases)).not.toContain("form-001");
+    expect(items.at(-1)).toMatchObject({ id: "form-001", pullRequest: null });
+  });
+
+  test("offers no decision where the revision is gone from which it would go on", async () => {
+    const files = Object.fromEntries(
+      Object.entries(movedSet()).filter(([path]) => !path.startsWith("corpus-revisions/one/")),
+    );
+    const { out } = await plan(files, "holiday-001");
+    expect(out).toContain(
+      "confirm    not possible: The corpus revision of the judgment is not recorded",
+    );
+    expect(out).not.toContain("digest");
+  });
+
   test("shows one case whole, by its id or its file", async () => {
     const folder = await folderWith(movedSet());
     const byId = await runIn(folder, "refresh", "plan", "hotel-001");

@@ -69,8 +69,8 @@ export function decideFlags(command: Command): Command {
 /** Whether requests are only taken out. Throws UsageError where something is decided as well. */
 export function takesOut(flags: DecideFlags): boolean {
   if (flags.needless !== true) return false;
-  const { needless: _, at, set, to, dryRun, ...others } = flags;
-  const [other] = Object.keys(others);
+  const fitting = new Set(["needless", "at", "set", "to", "dryRun"]);
+  const other = Object.keys(flags).find((flag) => !fitting.has(flag));
   if (other === undefined) return true;
   throw new UsageError(
     `--needless decides nothing, so it goes without --${other}: who, why and what are said with a decision.`,

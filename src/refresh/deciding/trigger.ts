@@ -40,6 +40,10 @@ export function triggerOf(
   const isObserved =
     observations.length > 0 || requestedReasons(file).includes("query-pattern-observed");
   const reasons = reasonsFor({ from, to: target.id, triggers, observed: isObserved });
+  // A decision says from which revision on; it is an error where that is not recorded.
+  if (currency.state === "stale" && currency.unverifiable.includes("revision-missing")) {
+    return { refused: unverifiable(file, "revision-missing") };
+  }
   if (opensRequest(reasons)) return { reasons, observations };
   if (currency.state !== "stale") {
     return { refused: unasked(file, { state: currency.state, from, target }) };

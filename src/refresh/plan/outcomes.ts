@@ -5,6 +5,7 @@ import { revisionOf, type Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { evidenceOfCandidate } from "../../rules/moved-on.ts";
+import { whatToDo } from "../../rules/due/what-is-missing.ts";
 import { unfitToRetire } from "../../rules/unfit-to-retire.ts";
 import { decidedCase } from "../deciding/decided-case.ts";
 import type { EvidenceChoice, Replacement } from "../deciding/evidence-choice.ts";
@@ -20,6 +21,8 @@ const mostWaysOfPiece = 5;
 interface Decidable {
   readonly file: CaseFile;
   readonly evidence: readonly PlannedEvidence[];
+  /** Whether the revision of the judgment is not recorded any more, from which a decision would go on. */
+  readonly isFromMissing?: boolean;
 }
 
 /**
@@ -28,15 +31,33 @@ interface Decidable {
  */
 export function outcomesOf(
   dataset: Dataset,
-  { file, evidence }: Decidable,
+  { file, evidence, isFromMissing }: Decidable,
   target: TargetRevision,
 ): readonly PossibleOutcome[] {
+  if (isFromMissing === true) return noneOf(file);
   return [
     confirmation(dataset, { file, evidence }, target),
     ...revisions(dataset, { file, evidence }, target),
     abstention(file, target),
     retirement(dataset, file, target),
   ];
+}
+
+/** What a decision goes on from has to be recorded. */
+function noneOf(file: CaseFile): readonly PossibleOutcome[] {
+  const refused = [
+    {
+      message:
+        "The corpus revision of the judgment is not recorded, so no decision can go on from it.",
+      at: file.locate(["corpusRevision"]),
+      fix: whatToDo(file, "revision-missing"),
+    },
+  ];
+  return (["confirmed", "revised", "abstained", "retired"] as const).map((outcome) => ({
+    outcome,
+    replace: [],
+    result: { refused },
+  }));
 }
 
 /** A case that is retired stays as it was approved, so an edit keeps it from that. */

@@ -111,20 +111,15 @@ function itemsIn(
   const earlierOf = (judged: CaseFile): EarlierChunks =>
     earlierChunks(judged, judgedRevision(dataset, judged));
   const evidenceOf = evidenceIn(target, kept);
-  const questions = asked.flatMap((one) => {
-    const { file } = one;
-    if (one.asks !== "refresh" || one.currency.documents.length === 0) return [];
-    const { documents } = one.currency;
-    const judged = judgedVersion(dataset, file);
-    return { file, documents, earlier: earlierOf(judged), from: judgedRevision(dataset, judged) };
-  });
+  const questions = openQuestions(dataset, asked, earlierOf);
   const documents = documentsFor(questions, target, { texts: kept, lineage: lineageOf(dataset) });
   return (one, branch) => {
     const { file, id, asks, families } = one;
     const judged = judgedVersion(dataset, file);
     const evidence = evidenceOf(judged, earlierOf(judged));
     const left = evidence.filter(({ piece }) => names(file, piece.chunkId));
-    const observations = one.asks === "refresh" ? one.observations : [];
+    const { observations, unverifiable } = askedBy(one);
+    const isFromMissing = unverifiable.includes("revision-missing");
     return {
       file,
       id,
@@ -132,23 +127,43 @@ function itemsIn(
       from: judged.case.corpusRevision,
       to: target.id,
       reasons: reasonsOf(dataset, one, target),
-      unverifiable: one.asks === "refresh" ? one.currency.unverifiable : [],
+      unverifiable,
       evidence,
       documents: documents.get(file) ?? [],
       ungrouped: ungroupedBehind(dataset, { file, evidence: left }, decidable),
       observations,
       families,
-      splits: [...new Set([file, judged].flatMap((one) => splitsIn(grouping, one)))],
+      splits: [...new Set([file, judged].flatMap((version) => splitsIn(grouping, version)))],
       pullRequest: branch,
       isRequested: asksAlready(file, target),
       needsTwoJudgments: file.case.sentinel !== undefined,
       isEdited: asks === "refresh" && contentState(file) === "edited",
       outcomes:
         asks === "refresh"
-          ? outcomesOf(dataset, { file, evidence: left }, decidable)
+          ? outcomesOf(dataset, { file, evidence: left, isFromMissing }, decidable)
           : firstOutcomes(dataset, file, target),
     };
   };
+}
+
+function askedBy(one: AskedCase): Pick<RefreshItem, "observations" | "unverifiable"> {
+  if (one.asks !== "refresh") return { observations: [], unverifiable: [] };
+  return { observations: one.observations, unverifiable: one.currency.unverifiable };
+}
+
+/** The cases that documents may answer which came or changed. */
+function openQuestions(
+  dataset: Dataset,
+  asked: readonly AskedCase[],
+  earlierOf: (judged: CaseFile) => EarlierChunks,
+): Parameters<typeof documentsFor>[0] {
+  return asked.flatMap((one) => {
+    const { file } = one;
+    if (one.asks !== "refresh" || one.currency.documents.length === 0) return [];
+    const { documents } = one.currency;
+    const judged = judgedVersion(dataset, file);
+    return { file, documents, earlier: earlierOf(judged), from: judgedRevision(dataset, judged) };
+  });
 }
 
 /** Somebody may have taken a chunk out of the case that was judged with it. */

@@ -14,32 +14,32 @@ const mostNamed = 5;
 export function judgmentNow(dataset: Dataset, file: CaseFile, due: Due): string {
   const { currency } = due;
   const { corpusRevision = "", kind } = judgedVersion(dataset, file).case;
-  const [then, now] = [quoted(corpusRevision), quoted(currentRevision(dataset)?.id ?? "")];
-  if (currency.state === "stale") return staleText(file, due, { then, now, currency });
+  const [from, now] = [quoted(corpusRevision), quoted(currentRevision(dataset)?.id ?? "")];
+  if (currency.state === "stale") return staleText(file, due, { from, now, currency });
   const step = nextStep(file, due);
   if (step !== undefined) return step;
   if (currency.state === "current") {
     return `current: it was made under ${now}, the current corpus revision`;
   }
   return kind === "abstention"
-    ? `carried since ${then}: nothing that changed up to ${now} concerns it, so nobody has to decide`
-    : `carried since ${then}: its evidence has the same ids and texts under ${now}, and nothing else that changed concerns it, so nobody has to decide`;
+    ? `carried since ${from}: nothing that changed up to ${now} concerns it, so nobody has to decide`
+    : `carried since ${from}: its evidence has the same ids and texts under ${now}, and nothing else that changed concerns it, so nobody has to decide`;
 }
 
 function staleText(
   file: CaseFile,
   due: Due,
   {
-    then,
+    from,
     now,
     currency,
-  }: { readonly then: string; readonly now: string; readonly currency: Stale },
+  }: { readonly from: string; readonly now: string; readonly currency: Stale },
 ): string {
   // The plan tells how to decide about a case that nobody edited.
   const isPlain = due.is === "decision" && !due.isEdited;
   const step = isPlain ? undefined : nextStep(file, due);
   return [
-    `stale: it was made under ${then}, and under ${now} somebody has to look again`,
+    `stale: it was made under ${from}, and under ${now} somebody has to look again`,
     ...currency.reasons.map((reason) => `${reason}: ${reasonWords[reason]}`),
     ...currency.unverifiable.map((why) => `${why}: ${unverifiableWords[why]}`),
     ...documentLines(currency.documents),

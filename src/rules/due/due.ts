@@ -69,6 +69,10 @@ export function nextStep(file: CaseFile, due: Due): string | undefined {
     case "approval":
       return `Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`;
     case "decision":
+      // A decision says from which revision on, which has to be recorded.
+      if (due.currency.unverifiable.includes("revision-missing")) {
+        return whatToDo(file, "revision-missing");
+      }
       return due.isEdited
         ? `Decide about it with ${decideCommand(file, "--revised")}, which takes what the file says now; or restore the text that was approved from Git.`
         : `Decide about it with ${decideCommand(file)}.`;

@@ -10,7 +10,7 @@ import { currentRevision, type Dataset } from "../../model/dataset.ts";
  * The case as it was approved, which alone was judged: itself where nobody edited it since. Undefined where what was approved
  * is nowhere to be found.
  */
-export function approvedVersion(
+function approvedVersion(
   { approved }: Pick<Dataset, "approved">,
   file: CaseFile,
 ): CaseFile | undefined {
