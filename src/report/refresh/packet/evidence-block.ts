@@ -4,7 +4,13 @@ import { groundsText, moreCandidates } from "../../corpus/corpus-diff-words.ts";
 import { printedMarks } from "../../marks.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
-import { evidenceDiff, isInDiff, verdictText } from "../evidence-words.ts";
+import {
+  evidenceDiff,
+  isInDiff,
+  isTooLongToCompare,
+  tooLongWords,
+  verdictText,
+} from "../evidence-words.ts";
 import { heldOutWords, shownEvidence } from "./shown-texts.ts";
 import { diffBlock, excerpt, folded, idCode, lineText } from "./texts.ts";
 
@@ -61,7 +67,8 @@ function thenAndNow(evidence: PlannedEvidence, longest: number): readonly string
   }
   if (verdict === "moved") return quote;
   if (text === undefined) return [...quote, "Its text is not kept in this set."];
-  return [told("As it was judged", excerpt(text, piece.quote, longest))];
+  const judged = told("As it was judged", excerpt(text, piece.quote, longest));
+  return isTooLongToCompare(evidence) ? [tooLongWords, judged] : [judged];
 }
 
 function candidateBlock(
