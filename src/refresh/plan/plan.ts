@@ -134,7 +134,7 @@ export interface UngroupedDocument {
 }
 
 /** A chunk with its text, where the set keeps it. */
-export interface ReadableChunk extends HeldOutText {
+interface ReadableChunk extends HeldOutText {
   readonly id: ChunkId;
   readonly hash: ContentHash;
   readonly text: string | undefined;

@@ -172,16 +172,16 @@ describe("a run", () => {
     const host = repository();
     host.push("main", pointer("two"));
     await run(host, { texts });
-    const told = (): string =>
+    const shownOf = (): string =>
       [host.pull(1).title, host.pull(1).body, host.commitAt(host.oid(leave)).message].join("\n");
-    expect(told()).toMatch(/leave changed[^]*half days[^]*chunk-edited/);
+    expect(shownOf()).toMatch(/leave changed[^]*half days[^]*chunk-edited/);
     host.pull(1).body = host.pull(1).body.replace("**Please", "Sam, **please");
     const families = String(host.files()["families.yaml"]);
     host.push("main", { "families.yaml": families.replace("split: dev", "split: test") });
     await run(host, { texts });
     expect(host.effects).toEqual(["writeCommit", "moveBranch", "editPullRequest"]);
-    expect(told()).toContain("It is held out.");
-    expect(told()).not.toMatch(/leave changed|half days|chunk-edited|What of leave-001/);
+    expect(shownOf()).toContain("It is held out.");
+    expect(shownOf()).not.toMatch(/leave changed|half days|chunk-edited|What of leave-001/);
     await run(host, { texts });
     expect(host.effects).toEqual([]);
   });

@@ -75,8 +75,8 @@ describe("a corpus revision before it is merged", () => {
     async (split) => {
       const sides = String(after["families.yaml"]).replaceAll(/split: \w+/g, `split: ${split}`);
       const byThemselves = Object.entries(after).flatMap(([path, text]) =>
-        path.startsWith("cases/") && !/^(?:relevantChunkIds|families):/m.test(String(text))
-          ? [[path, `${String(text)}split: ${split}\n`]]
+        path.startsWith("cases/") && !/^(?:relevantChunkIds|families):/m.test(text)
+          ? [[path, `${text}split: ${split}\n`]]
           : [],
       );
       const held = await moved({

@@ -214,8 +214,7 @@ const fates = ["same", "edited", "gone", "moved", "grown"] as const;
 type Fate = (typeof fates)[number];
 
 function chunksAfter(
-  id: string,
-  text: string,
+  [id, text]: readonly [string, string],
   fate: Fate,
   to: string,
 ): readonly (readonly [string, string])[] {
@@ -250,8 +249,8 @@ test("no word of a held-out family is on any page, whatever becomes of the corpu
       const two = {
         chunks: Object.fromEntries([
           ["other:1", "Nothing of this."],
-          ...chunksAfter("leave:1", leaveText, leave, leaveTo),
-          ...chunksAfter("secret:1", secretText, secret, secretTo),
+          ...chunksAfter(["leave:1", leaveText], leave, leaveTo),
+          ...chunksAfter(["secret:1", secretText], secret, secretTo),
           ...(isNew ? [["secret:9", fresh]] : []),
         ]),
       };
