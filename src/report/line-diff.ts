@@ -1,3 +1,5 @@
+import { fewChanges } from "./few-changes.ts";
+
 /** One line of a comparison: kept, gone or new. */
 export interface DiffLine {
   readonly mark: " " | "-" | "+";
@@ -6,12 +8,12 @@ export interface DiffLine {
 
 /** How many unchanged lines to show beside a change. */
 const context = 2;
-/** The largest comparison that is done line by line, in pairs of lines; beyond it everything between counts as changed. */
+/** The largest comparison of each with each, in pairs; beyond it the changes are looked for one by one. */
 const largest = 4_000_000;
 
 /** Two texts compared: changed lines with a "+" or "-" before them, some unchanged ones around, "…" for the others. */
 export function lineDiff(before: string, after: string): readonly string[] {
-  const lines = compared(linesOf(before), linesOf(after));
+  const lines = comparedLines(before, after);
   const near = new Set<number>();
   for (const [index, { mark }] of lines.entries()) {
     if (mark === " ") continue;
@@ -35,7 +37,7 @@ export function shownLines(before: string, after: string, around: number): Shown
   const changed: number[] = [];
   const shown = new Set<number>();
   let line = 1;
-  for (const { mark } of compared(linesOf(before), linesOf(after))) {
+  for (const { mark } of comparedLines(before, after)) {
     if (mark === "+") changed.push(line);
     // What is gone stood before this line, and shows no line of its own.
     const last = mark === "+" ? line + around : line + around - 1;
@@ -49,8 +51,20 @@ function linesOf(text: string): readonly string[] {
   return text.replace(/\r?\n$/, "").split(/\r?\n/);
 }
 
-/** Two lists of lines, or of other parts of a text, compared: all of them in order. */
-export function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
+/** Files that have too little in common to compare count as rewritten. */
+function comparedLines(before: string, after: string): readonly DiffLine[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  return compared(old, now) ?? [...old.map(gone), ...now.map(added)];
+}
+
+/**
+ * Two lists of lines, or of other parts of a text, compared: all of them in order. Undefined where they are so long, and have
+ * so little in common, that it would take too long to say what stays.
+ */
+export function compared(
+  before: readonly string[],
+  after: readonly string[],
+): readonly DiffLine[] | undefined {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
   let end = 0;
@@ -61,9 +75,15 @@ export function compared(before: readonly string[], after: readonly string[]): r
   ) {
     end++;
   }
+  const [old, now] = [
+    before.slice(start, before.length - end),
+    after.slice(start, after.length - end),
+  ];
+  const between = old.length * now.length > largest ? fewChanges(old, now) : middle(old, now);
+  if (between === undefined) return undefined;
   return [
     ...before.slice(0, start).map(unchanged),
-    ...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    ...between,
     ...before.slice(before.length - end).map(unchanged),
   ];
 }
@@ -72,13 +92,15 @@ function unchanged(text: string): DiffLine {
   return { mark: " ", text };
 }
 
+function gone(text: string): DiffLine {
+  return { mark: "-", text };
+}
+
+function added(text: string): DiffLine {
+  return { mark: "+", text };
+}
+
 function middle(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
-  if (before.length * after.length > largest) {
-    return [
-      ...before.map((text): DiffLine => ({ mark: "-", text })),
-      ...after.map((text): DiffLine => ({ mark: "+", text })),
-    ];
-  }
   const common = commonLengths(before, after);
   const lines: DiffLine[] = [];
   let left = 0;

@@ -9,10 +9,15 @@ export interface WordRun {
   readonly isKept?: boolean;
 }
 
-/** Two texts compared word by word, white space between words apart: the later one's is shown. */
-export function wordDiff(before: string, after: string): readonly WordRun[] {
+/**
+ * Two texts compared word by word, white space between words apart: the later one's is shown. Undefined where they are too long
+ * for that and have too little in common.
+ */
+export function wordDiff(before: string, after: string): readonly WordRun[] | undefined {
+  const words = compared(wordsOf(before), wordsOf(after));
+  if (words === undefined) return undefined;
   const runs: { mark: WordRun["mark"]; text: string }[] = [];
-  for (const { mark, text } of compared(wordsOf(before), wordsOf(after))) {
+  for (const { mark, text } of words) {
     const last = runs.at(-1);
     if (last?.mark === mark) last.text += ` ${text}`;
     else runs.push({ mark, text });

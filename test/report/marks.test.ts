@@ -8,7 +8,7 @@ import { wordDiff } from "../../src/report/word-diff.ts";
 import { dangerousText } from "../support/dangerous-text.ts";
 
 const forged = "For [-30-] {+90+} days, ⟦surely⟧. \ufdd0x\ufdd1 \ufdd2\ufdd2y\ufdd3\ufdd3";
-const diff = (before: string, after: string): string => markedRuns(wordDiff(before, after));
+const diff = (before: string, after: string): string => markedRuns(wordDiff(before, after) ?? []);
 
 describe("marks", () => {
   test("show words that are gone and words that are new", () => {

@@ -8,7 +8,7 @@ import type { PlannedEvidence } from "./plan.ts";
 
 type Texts = ReadonlyMap<ContentHash, string>;
 
-/** Tells what became of the evidence of cases in a later revision. Each earlier revision is compared once. */
+/** Tells what became of the evidence of cases in a later revision. Each earlier revision is compared once. What is held out is marked later. */
 export function evidenceIn(
   target: CorpusRevision,
   texts: Texts,
@@ -29,7 +29,12 @@ export function evidenceIn(
         documentId,
         text: contentHash === undefined ? undefined : texts.get(contentHash),
         source: { before: sourceRevision, after: documents?.get(documentId)?.revision },
-        candidates: candidates.map((one) => ({ ...one, text: texts.get(one.hash) })),
+        candidates: candidates.map((one) => ({
+          ...one,
+          text: texts.get(one.hash),
+          isHeldOut: false,
+        })),
+        isHeldOut: false,
       };
     });
   };

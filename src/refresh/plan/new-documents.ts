@@ -111,6 +111,7 @@ function documentsOf(
         id: chunk.id,
         hash: chunk.hash,
         text: texts.get(chunk.hash),
+        isHeldOut: false,
       })),
     };
   });

@@ -1,11 +1,15 @@
 import { contentState } from "../../model/content-state.ts";
-import { splitsOfCase } from "../../families/case-splits.ts";
 import { groupingOf, type Grouping } from "../../families/grouping.ts";
+import {
+  eitherSide,
+  heldOutSide,
+  splitsIn,
+  type HeldOutSide,
+} from "../../families/held-out-side.ts";
 import { lineageOf } from "../../families/lineage.ts";
 import type { CaseFile } from "../../model/case.ts";
 import type { CorpusRevision } from "../../model/corpus.ts";
 import type { Dataset } from "../../model/dataset.ts";
-import type { Split } from "../../model/families.ts";
 import { groupsOf } from "../../model/groups.ts";
 import type { ChunkId, ContentHash, Digest } from "../../model/ids.ts";
 import type { RecordedObservation } from "../../model/observation.ts";
@@ -17,6 +21,7 @@ import { caseComponents } from "./components-of-cases.ts";
 import { earlierChunksIn, type EarlierChunks } from "./earlier-chunks.ts";
 import { evidenceIn } from "./evidence.ts";
 import { observationsAbout, observedPatterns } from "../observations/observed-patterns.ts";
+import { markHeldOut } from "./mark-held-out.ts";
 import { judgedRevision, unreadRevisions } from "./judged-revision.ts";
 import { documentsFor } from "./new-documents.ts";
 import { firstOutcomes, outcomesOf } from "./outcomes.ts";
@@ -47,6 +52,8 @@ export interface PlanOptions {
   readonly taken?: readonly string[];
   /** Where the branches are, ending in "/": by default where those of a set are that is a whole repository. */
   readonly folder?: string;
+  /** What another state of the set holds out, which stays held out here. */
+  readonly heldOut?: HeldOutSide;
 }
 
 /**
@@ -74,12 +81,16 @@ export function planRefresh(dataset: Dataset, options: PlanOptions): RefreshPlan
   );
   const itemOf = itemsIn(dataset, grouping, { ...options, asked });
   const candidates = withPlace.filter(({ asks }) => asks === "first-judgment");
-  const items = [
-    ...placed.flatMap(({ pullRequest, members }) =>
-      members.map((one) => itemOf(one, pullRequest.branch)),
-    ),
-    ...candidates.toSorted(byId).map((one) => itemOf(one, undefined)),
-  ];
+  const own = heldOutSide(dataset);
+  const items = markHeldOut(
+    [
+      ...placed.flatMap(({ pullRequest, members }) =>
+        members.map((one) => itemOf(one, pullRequest.branch)),
+      ),
+      ...candidates.toSorted(byId).map((one) => itemOf(one, undefined)),
+    ],
+    options.heldOut === undefined ? own : eitherSide(own, options.heldOut),
+  );
   return {
     to: { id: target.id, digest: target.digest, record: target.record },
     from: earlierRevisions(dataset, items),
@@ -134,6 +145,7 @@ function itemsIn(
       observations,
       families,
       splits: [...new Set([file, judged].flatMap((version) => splitsIn(grouping, version)))],
+      isHeldOut: false,
       pullRequest: branch,
       isRequested: asksAlready(file, target),
       needsTwoJudgments: file.case.sentinel !== undefined,
@@ -196,11 +208,6 @@ function reasonsOf(
 function familiesOf(grouping: Grouping | undefined, file: CaseFile): readonly string[] {
   const belongings = grouping?.familiesOf(file).belongings ?? [];
   return belongings.map(({ family }) => family).toSorted(byUtf8);
-}
-
-function splitsIn(grouping: Grouping | undefined, file: CaseFile): readonly Split[] {
-  if (grouping !== undefined) return splitsOfCase(grouping, file);
-  return file.case.split === undefined ? [] : [file.case.split];
 }
 
 function earlierRevisions(

@@ -64,6 +64,8 @@ export interface RefreshItem {
   readonly observations: readonly string[];
   readonly families: readonly string[];
   readonly splits: readonly Split[];
+  /** Whether it is held out: its question is for nobody who tunes, and what people may read by chance names it alone. */
+  readonly isHeldOut: boolean;
   /** The branch of its pull request; a candidate is in none, since there is nothing to commit. */
   readonly pullRequest: string | undefined;
   /** Whether the file asks already: it has an undecided `refresh` for this revision. */
@@ -94,8 +96,14 @@ export interface PossibleOutcome {
     | { readonly needs: readonly ("quote" | "because" | "answer" | "edit")[] };
 }
 
+/** A text that may be one of those that are held out. */
+interface HeldOutText {
+  /** Whether it is of a held-out family's document, or a held-out case rests on it: then a page shows its id and no word of it. */
+  readonly isHeldOut: boolean;
+}
+
 /** One piece of evidence: what was judged, and what became of it. */
-export interface PlannedEvidence extends Omit<EvidenceChange, "candidates"> {
+export interface PlannedEvidence extends Omit<EvidenceChange, "candidates">, HeldOutText {
   readonly documentId: DocumentId;
   /** The text that was judged; undefined where the set does not keep it. */
   readonly text: string | undefined;
@@ -106,7 +114,7 @@ export interface PlannedEvidence extends Omit<EvidenceChange, "candidates"> {
 }
 
 /** A chunk in which evidence may have gone on, with its text where the set keeps it. */
-export interface PlannedCandidate extends Candidate {
+export interface PlannedCandidate extends Candidate, HeldOutText {
   readonly text: string | undefined;
 }
 
@@ -129,7 +137,7 @@ export interface UngroupedDocument {
 }
 
 /** A chunk with its text, where the set keeps it. */
-interface ReadableChunk {
+interface ReadableChunk extends HeldOutText {
   readonly id: ChunkId;
   readonly hash: ContentHash;
   readonly text: string | undefined;

@@ -24,7 +24,7 @@ export interface SetToPlan extends Pick<PlanOptions, "target" | "texts"> {
 /** Why nothing can be planned for a set. */
 export type UnplannableSet =
   /** What cannot be read of all that decides about a plan. */
-  | { readonly defects: readonly Defect[] }
+  | { readonly defects: readonly Defect[]; readonly dataset: Dataset }
   /** There is no revision to plan for: none is recorded, none is current, or not the one that was asked for. */
   | { readonly none: "recorded" | "current" | "such"; readonly dataset: Dataset };
 
@@ -64,12 +64,14 @@ function targetOf(
     ...defectsFor(dataset, { id, isCurrent: to === undefined }),
     ...(target === undefined ? [] : alteredTables(target)),
   ];
-  if (defects.length > 0) return { defects };
+  if (defects.length > 0) return { defects, dataset };
   if (id === undefined) {
     return { none: dataset.revisions.size === 0 ? "recorded" : "current", dataset };
   }
   if (target !== undefined && isReadable(target)) return { target };
-  return to === undefined ? { defects: [nowhere(dataset, id)] } : { none: "such", dataset };
+  return to === undefined
+    ? { defects: [nowhere(dataset, id)], dataset }
+    : { none: "such", dataset };
 }
 
 /** Judgments made under a revision are known by the very revision of the set, so it is not copied. */

@@ -20,7 +20,7 @@ import type { RefreshItem, RefreshPlan } from "../plan/plan.ts";
 import { planRefresh, type PlanOptions } from "../plan/plan-refresh.ts";
 
 /** A set as one commit has it, with the revision that is current there and the texts to plan by. */
-export interface SetAtCommit extends Pick<PlanOptions, "target" | "texts" | "folder"> {
+export interface SetAtCommit extends Pick<PlanOptions, "target" | "texts" | "folder" | "heldOut"> {
   readonly dataset: Dataset;
 }
 

@@ -1,7 +1,14 @@
+import {
+  allHeldOutSide,
+  heldOutSide,
+  nothingHeldOut,
+  type HeldOutSide,
+} from "../../families/held-out-side.ts";
+import { groupingOf } from "../../families/grouping.ts";
 import { readTexts } from "../../load/read-texts.ts";
 import type { LoadOptions } from "../../load/dataset.ts";
 import { filesBelow, keepsFile } from "../../load/set-files.ts";
-import type { Defect } from "../../model/dataset.ts";
+import type { Dataset, Defect } from "../../model/dataset.ts";
 import type { ContentHash } from "../../model/ids.ts";
 import { textsFolder } from "../../model/layout.ts";
 import type { Tree } from "../../model/tree.ts";
@@ -36,7 +43,7 @@ export async function readCorpusChange(
   const now = await setToPlan(after, asked, options);
   if ("defects" in now) return { defects: now.defects };
   if ("none" in now) return { none: now.none === "recorded" ? "recorded" : "current" };
-  const earlier = await setBefore(before, options);
+  const { set: earlier, heldOut } = await setBefore(before, options);
   const wanted = textsToCompare(earlier, now);
   const texts = new Map([
     ...(before === undefined ? [] : await keptTexts(before, wanted)),
@@ -44,16 +51,34 @@ export async function readCorpusChange(
     ...now.texts,
   ]);
   return {
-    change: corpusChange(earlier, { ...now, texts, ...(folder !== undefined && { folder }) }),
+    change: corpusChange(earlier, {
+      ...now,
+      texts,
+      heldOut,
+      ...(folder !== undefined && { folder }),
+    }),
   };
 }
 
+interface Before {
+  readonly set: SetBefore;
+  /** What the set held out, which no change publishes before it is merged. */
+  readonly heldOut: HeldOutSide;
+}
+
 /** What is damaged before a change is no defect of the change, which may mend it. */
-async function setBefore(tree: Tree | undefined, options: LoadOptions): Promise<SetBefore> {
-  if (tree === undefined) return "none";
+async function setBefore(tree: Tree | undefined, options: LoadOptions): Promise<Before> {
+  if (tree === undefined) return { set: "none", heldOut: nothingHeldOut };
   const found = await setToPlan(tree, { to: undefined, candidates: false }, options);
-  if ("defects" in found) return "unreadable";
-  return "none" in found ? "none" : found;
+  const heldOut = heldOutBefore(found.dataset);
+  if ("defects" in found) return { set: "unreadable", heldOut };
+  return { set: "none" in found ? "none" : found, heldOut };
+}
+
+/** Where families.yaml cannot be read nobody knows what it held out. */
+function heldOutBefore(dataset: Dataset): HeldOutSide {
+  const isKnown = dataset.families === undefined || groupingOf(dataset) !== undefined;
+  return isKnown ? heldOutSide(dataset) : allHeldOutSide;
 }
 
 async function keptTexts(

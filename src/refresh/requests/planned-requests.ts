@@ -50,9 +50,10 @@ export function plannedRequests(set: RefreshSet, plan: RefreshPlan): PlannedRequ
     const items = (itemsOf.get(branch) ?? []).filter(({ id }) => asked.has(id));
     const edits = requestEdits(items, (path) => set.bytes(path));
     refused.push(...edits.refused);
+    const held = items.filter(({ isHeldOut }) => isHeldOut).map(({ id }) => id);
     const files = edits.files.map((file) => ({ ...file, path: set.place(file.path) }));
     if (files.length === 0) unwritten.push(branch);
-    else requests.set(branch, { branch, request: requestOf(plan.to.id, files), files });
+    else requests.set(branch, { branch, request: requestOf(plan.to.id, files, held), files });
   }
   return { plan, requests, unwritten, refused };
 }

@@ -9,7 +9,7 @@ import type { RequestedFile } from "./request-edits.ts";
 export interface Request {
   /** The corpus revision that it asks under. */
   readonly to: string;
-  /** `sha256:` and 64 hex digits over the revision and the files that it writes: another plan has another one. */
+  /** `sha256:` and 64 hex digits over the revision, the files that it writes and which cases are held out: another plan has another one. */
   readonly plan: string;
   /** The ids of the cases whose files it writes, in order. */
   readonly cases: readonly string[];
@@ -20,12 +20,18 @@ export interface CommittedRequest extends Request {
   readonly tree: ObjectId;
 }
 
-export function requestOf(to: string, files: readonly RequestedFile[]): Request {
+/** Which of its cases are held out counts as well: what was told of one must not stand once it is. */
+export function requestOf(
+  to: string,
+  files: readonly RequestedFile[],
+  heldOut: readonly string[] = [],
+): Request {
   const written = files.map(({ path, bytes }) => [
     path,
     createHash("sha256").update(bytes).digest("hex"),
   ]);
-  return { to, plan: sha256(canonicalJson([to, written])), cases: files.map(({ id }) => id) };
+  const asked = heldOut.length === 0 ? [to, written] : [to, written, heldOut];
+  return { to, plan: sha256(canonicalJson(asked)), cases: files.map(({ id }) => id) };
 }
 
 /** The message of a commit that makes a request, with the lines by which it is known again. */

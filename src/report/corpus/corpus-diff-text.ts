@@ -171,7 +171,9 @@ function wordLines(
 ): readonly string[] {
   const [before, after] = hashes.map((hash) => texts.get(hash));
   if (verdict !== "edited" || before === undefined || after === undefined) return [];
-  return wrapped(markedRuns(shortened(wordDiff(before, after))))
+  const runs = wordDiff(before, after);
+  if (runs === undefined) return [line("", "too long to compare word by word")];
+  return wrapped(markedRuns(shortened(runs)))
     .split("\n")
     .map((one) => line("", printedMarks(one, terminalText)));
 }

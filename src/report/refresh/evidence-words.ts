@@ -48,7 +48,8 @@ export const lineStart = "\ue000";
 
 /**
  * What was judged beside the nearest candidate, word by word, with the place of the quote marked. Undefined where there is
- * nothing to compare: equal text, a text that is not kept, or, but for a page, words that went to several chunks.
+ * nothing to compare: equal text, a text that is not kept, texts that are too long for it, or, but for a page, words that went
+ * to several chunks.
  */
 export function evidenceDiff(
   evidence: PlannedEvidence,
@@ -58,10 +59,21 @@ export function evidenceDiff(
   const now = nearestText(evidence) ?? (isPage ? partsText(evidence) : undefined);
   if (text === undefined || now === undefined) return undefined;
   const plain = textDiff(text, now, piece.quote);
+  if (plain === undefined) return undefined;
   const runs = isPage ? withLineStarts(plain, text, now) : plain;
   if (isWhole) return runs;
   return shortened(isPage ? runs.flatMap(apart(quoteMarks)) : runs);
 }
+
+/** Whether words that went on cannot be compared with those that were judged, since there are too many. */
+export function isTooLongToCompare(evidence: PlannedEvidence): boolean {
+  const { text } = evidence;
+  const now = nearestText(evidence) ?? partsText(evidence);
+  return text !== undefined && now !== undefined && wordDiff(text, now) === undefined;
+}
+
+/** What is told then. */
+export const tooLongWords = "Too long to compare word by word.";
 
 /** The text of the nearest candidate, where it alone is what the evidence became. */
 function nearestText({ verdict, candidates }: PlannedEvidence): string | undefined {
@@ -102,13 +114,18 @@ function firstWords(text: string): ReadonlySet<number> {
 }
 
 /** Two texts word by word, with the place of the earlier one's quote marked. */
-function textDiff(before: string, after: string, quote: string | undefined): readonly WordRun[] {
-  return marked(wordDiff(before, after), wordsOfQuote(before, quote));
+function textDiff(
+  before: string,
+  after: string,
+  quote: string | undefined,
+): readonly WordRun[] | undefined {
+  const runs = wordDiff(before, after);
+  return runs && marked(runs, wordsOfQuote(before, quote));
 }
 
 /**
  * What was judged beside all the parts that it was cut into, one behind the other as its words stood. Undefined where it was
- * not split, or a text is not kept.
+ * not split, a text is not kept, or they are too long.
  */
 export function partsDiff(evidence: PlannedEvidence): readonly WordRun[] | undefined {
   const { text, piece } = evidence;

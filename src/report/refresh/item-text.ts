@@ -14,7 +14,15 @@ import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import type { WordRun } from "../word-diff.ts";
 import { wrapped } from "../wrapped.ts";
-import { evidenceDiff, isInDiff, partsDiff, verdictText, withMarks } from "./evidence-words.ts";
+import {
+  evidenceDiff,
+  isInDiff,
+  isTooLongToCompare,
+  partsDiff,
+  tooLongWords,
+  verdictText,
+  withMarks,
+} from "./evidence-words.ts";
 import { isApprovalRefused, outcomeWords, possibleText } from "./outcome-words.ts";
 import { everyFamily, openQuestions, whyOf } from "./plan-words.ts";
 
@@ -178,6 +186,7 @@ function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly 
       : []),
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
     ...(runs === undefined ? [] : diffLines(runs, detail)),
+    ...(isTooLongToCompare(evidence) ? [line("words", tooLongWords)] : []),
     ...partsLines(evidence, detail),
     ...candidatesLines(evidence, detail),
   ];

@@ -1,4 +1,5 @@
 import { runRefresh } from "../../../src/refresh/requests/run-refresh.ts";
+import { requestTexts } from "../../../src/report/refresh/packet/request-texts.ts";
 import { describe, expect, test } from "vitest";
 import {
   branchOf,
@@ -157,6 +158,31 @@ describe("a run", () => {
       },
     ]);
     await run(host);
+    expect(host.effects).toEqual([]);
+  });
+
+  test("takes back what it told of a case that comes to be held out", async () => {
+    const texts = requestTexts({
+      page: "https://host.test/set",
+      place: "",
+      readsLines: true,
+      reviewers: ["sam"],
+      asked: [],
+    });
+    const host = repository();
+    host.push("main", pointer("two"));
+    await run(host, { texts });
+    const shownOf = (): string =>
+      [host.pull(1).title, host.pull(1).body, host.commitAt(host.oid(leave)).message].join("\n");
+    expect(shownOf()).toMatch(/leave changed[^]*half days[^]*chunk-edited/);
+    host.pull(1).body = host.pull(1).body.replace("**Please", "Sam, **please");
+    const families = String(host.files()["families.yaml"]);
+    host.push("main", { "families.yaml": families.replace("split: dev", "split: test") });
+    await run(host, { texts });
+    expect(host.effects).toEqual(["writeCommit", "moveBranch", "editPullRequest"]);
+    expect(shownOf()).toContain("It is held out.");
+    expect(shownOf()).not.toMatch(/leave changed|half days|chunk-edited|What of leave-001/);
+    await run(host, { texts });
     expect(host.effects).toEqual([]);
   });
 

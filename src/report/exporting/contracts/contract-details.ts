@@ -152,7 +152,9 @@ function changeWords({ a, b }: FieldChange): string {
   if (left === undefined || right === undefined || !`${left}${right}`.includes(" ")) {
     return `${valueWords(a)} in A, ${valueWords(b)} in B`;
   }
-  const runs = shortened(wordDiff(left, right)).map(({ mark, text }) => {
+  const all = wordDiff(left, right);
+  if (all === undefined) return `${valueWords(a)} in A, ${valueWords(b)} in B`;
+  const runs = shortened(all).map(({ mark, text }) => {
     return { mark, text: clipped(text, longest) };
   });
   const told = markedRuns(runs);

@@ -9,6 +9,7 @@ import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
 import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
 import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
+import { heldOutWords, shownChunk } from "./shown-texts.ts";
 import { linesBlock } from "./lines-block.ts";
 import { excerpt, folded, idCode, lineText } from "./texts.ts";
 
@@ -31,8 +32,8 @@ export interface CaseDetail {
 const most = 6;
 
 /** Whether a case is held out: its question is for nobody who tunes, and a page may be mailed. */
-export function isHeldOut({ splits }: RefreshItem): boolean {
-  return splits.some((split) => split === "test" || split === "validation");
+export function isHeldOut(item: RefreshItem): boolean {
+  return item.isHeldOut;
 }
 
 /** One case for a page or a pull request; of one that is held out its id and a link. */
@@ -120,8 +121,10 @@ export function documentBlock(
 ): string {
   const whom = asksEveryFamily ? `; ${everyFamily}` : "";
   const head = `**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks, "chunk")} with a new text${whom}`;
-  const chunks = nearest.map(({ id, text }) => {
+  const chunks = nearest.map((one) => {
+    const { id, text } = shownChunk(one);
     const near = `Near to the question: ${idCode(id)}`;
+    if (one.isHeldOut) return `${near}\\\n${heldOutWords}`;
     return text === undefined
       ? near
       : `${near}\n\n${folded("Its text", printedMarks(excerpt(text, undefined, longest), quotedBlock))}`;

@@ -4,7 +4,14 @@ import { groundsText, moreCandidates } from "../../corpus/corpus-diff-words.ts";
 import { printedMarks } from "../../marks.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
-import { evidenceDiff, isInDiff, verdictText } from "../evidence-words.ts";
+import {
+  evidenceDiff,
+  isInDiff,
+  isTooLongToCompare,
+  tooLongWords,
+  verdictText,
+} from "../evidence-words.ts";
+import { heldOutWords, shownEvidence } from "./shown-texts.ts";
 import { diffBlock, excerpt, folded, idCode, lineText } from "./texts.ts";
 
 /** How many candidates of one piece are told. */
@@ -14,7 +21,8 @@ const mostCandidates = 5;
 const mostInSight = 400;
 
 /** One piece of evidence for a page: what became of it, its words then and now, and where they may have gone. */
-export function evidenceBlock(evidence: PlannedEvidence, longest: number): string {
+export function evidenceBlock(whole: PlannedEvidence, longest: number): string {
+  const evidence = shownEvidence(whole);
   const { piece, verdict, candidates } = evidence;
   const became = `${verdictWords[verdict]}${verdictText(evidence).slice(verdict.length)}.`;
   const head = `**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
@@ -49,6 +57,7 @@ function isCompared(evidence: PlannedEvidence): boolean {
 /** The words that changed; where nothing can be compared with them, the words that were judged. */
 function thenAndNow(evidence: PlannedEvidence, longest: number): readonly string[] {
   const { piece, verdict, text } = evidence;
+  if (evidence.isHeldOut) return [heldOutWords];
   const runs = evidenceDiff(evidence, { isWhole: false, isPage: true });
   const quote = piece.quote === undefined ? [] : [`The quote: “${lineText(piece.quote, longest)}”`];
   if (runs !== undefined) {
@@ -58,7 +67,8 @@ function thenAndNow(evidence: PlannedEvidence, longest: number): readonly string
   }
   if (verdict === "moved") return quote;
   if (text === undefined) return [...quote, "Its text is not kept in this set."];
-  return [told("As it was judged", excerpt(text, piece.quote, longest))];
+  const judged = told("As it was judged", excerpt(text, piece.quote, longest));
+  return isTooLongToCompare(evidence) ? [tooLongWords, judged] : [judged];
 }
 
 function candidateBlock(
@@ -72,6 +82,7 @@ function candidateBlock(
   const word = isOne ? "Now" : verdict === "gone" ? "Somewhat like it" : "Candidate";
   const head = `${word}: ${idCode(id)} (${groundsText(candidate, verdict)})`;
   if (grounds.includes("bytes") || isInDiff(evidence, candidate)) return head;
+  if (candidate.isHeldOut) return `${head}\\\n${heldOutWords}`;
   if (text === undefined) return `${head}\\\nIts text is not kept in this set.`;
   return `${head}\n\n${told("Its text", excerpt(text, piece.quote, longest))}`;
 }

@@ -7,6 +7,7 @@ import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownText } from "../../untrusted/markdown.ts";
 import { lostQuotes, outcomeCommand } from "../decide-command.ts";
 import { isAsEdited } from "../outcome-words.ts";
+import { isPartlyHeldOut } from "./shown-texts.ts";
 import { folded, idCode } from "./texts.ts";
 
 /** A line that is longer is for a checkout. */
@@ -65,7 +66,10 @@ function isRefused({ result }: PossibleOutcome): boolean {
 
 function refusedPart(item: RefreshItem, outcome: PossibleOutcome): string {
   const problems = "refused" in outcome.result ? outcome.result.refused : [];
-  const why = problems.map(({ message }) => markdownText(message)).join(" ");
+  // What stands against a decision may quote the words that do not stand.
+  const why = item.evidence.some(isPartlyHeldOut)
+    ? `It is told on a checkout, by ${markdownCode(`touchstone refresh plan ${inShell(item.id)}`)}.`
+    : problems.map(({ message }) => markdownText(message)).join(" ");
   return `Not possible: <del>${meaningOf(item, outcome)}</del> ${why}`;
 }
 

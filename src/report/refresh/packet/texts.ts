@@ -32,8 +32,10 @@ export function excerpt(text: string, quote: string | undefined, longest: number
 export function diffBlock(runs: readonly WordRun[], longest: number): string {
   let room = longest;
   const lines: string[][] = [[]];
-  for (const { mark, text } of runs) {
-    const shown = clipped(text, Math.max(room, 1));
+  for (const [place, { mark, text }] of runs.entries()) {
+    // What came in the place of something is shown beside it, however long that was.
+    const own = mark === "-" && runs[place + 1]?.mark === "+" ? Math.ceil(room / 2) : room;
+    const shown = clipped(text, Math.max(own, 1));
     room -= shown.length;
     for (const [at, piece] of shown.split(lineStart).entries()) {
       if (at > 0 && lines.at(-1)?.length !== 0) lines.push([]);

@@ -73,9 +73,17 @@ describe("a corpus revision before it is merged", () => {
   test.each(["test", "validation"] as const)(
     "tells no question, chunk or text of any kind of case that is in %s",
     async (split) => {
-      const change = await moved();
-      const items = change.plan.items.map((item) => ({ ...item, splits: [split] }));
-      const held = { ...change, plan: { ...change.plan, items }, becoming: items };
+      const sides = String(after["families.yaml"]).replaceAll(/split: \w+/g, `split: ${split}`);
+      const byThemselves = Object.entries(after).flatMap(([path, text]) =>
+        path.startsWith("cases/") && !/^(?:relevantChunkIds|families):/m.test(text)
+          ? [[path, `${text}split: ${split}\n`]]
+          : [],
+      );
+      const held = await moved({
+        "families.yaml": sides,
+        ...Object.fromEntries(byThemselves),
+      });
+      const { items } = held.plan;
       const texts = packetOf(held) + corpusChangeSummary(held, changePlace);
       for (const { id } of items) expect(texts).toContain(id);
       const secret = items.flatMap(({ file, evidence, documents }) => [

@@ -124,6 +124,7 @@ function citedBlock(own: Cited, { files }: ChangePlace, longest: number): string
       citing.map(({ item }) => item),
       files,
     );
+    if (one.isHeldOut) return `${links} cite${s(citing)} it as well.`;
     if (one.piece.quote === undefined) return `${links} cite${s(citing)} it without a quote.`;
     return `${links} cite${s(citing)} other words of it: “${lineText(one.piece.quote, longest)}” ${markdownText(`(${verdictText(one)})`)}.`;
   });
