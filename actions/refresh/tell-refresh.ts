@@ -23,6 +23,9 @@ interface Telling {
 
 const title = "Touchstone refresh";
 
+/** How many defects of the set are annotations: GitHub shows ten of a level, and the summary has them all. */
+const mostDamage = 7;
+
 /** Tells a run in the report, the log, annotations, the summary and the outputs; gives the exit code. */
 export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 3> {
   const { job, inputs, version } = telling;
@@ -44,7 +47,8 @@ export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 
 /** Whether all branches that were to be written are. */
 function annotate({ run }: ToldRun, { inputs, place }: Telling): boolean {
   let isWritten = true;
-  for (const { message, at } of run.refused) {
+  const damage = run.damage.slice(0, mostDamage);
+  for (const { message, at } of [...damage, ...run.refused]) {
     const file = place === "" ? at.file : `${place}/${at.file}`;
     core.warning(logLine(message), { title, file, startLine: at.line });
   }

@@ -4,6 +4,7 @@ import type { OpenPullRequest, RefreshPlan } from "../plan/plan.ts";
 import type { ObjectId } from "./host.ts";
 import { requestEdits, type RequestedFile } from "./request-edits.ts";
 import { requestOf, type Request } from "./request-marks.ts";
+import type { SetFacts } from "./set-facts.ts";
 
 /** A set as one commit of main has it. */
 export interface RefreshSet {
@@ -11,6 +12,7 @@ export interface RefreshSet {
   readonly head: ObjectId;
   /** The corpus revision that is current. */
   readonly to: string;
+  readonly facts: SetFacts;
   /** Whom to ask, without candidates, given what is asked already and which branches are somebody else's. */
   plan(existing: {
     readonly open: readonly OpenPullRequest[];

@@ -1,3 +1,4 @@
+import type { Defect } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { RefreshPlan } from "../plan/plan.ts";
@@ -34,6 +35,8 @@ export interface RefreshRun {
   readonly left: readonly string[];
   /** Case files that cannot be edited so that nothing but the request changes. */
   readonly refused: readonly Problem[];
+  /** What cannot be read of the set, while a plan is made of the rest. */
+  readonly damage: readonly Defect[];
 }
 
 /**
@@ -62,7 +65,8 @@ export async function runRefresh(
     const due = dueSteps(situations);
     const steps = due.map(({ situation, step }) => ({ branch: situation.branch, step }));
     const { plan, refused } = planned;
-    first ??= { state: "dry", plan, steps, requests: [], left: [], refused };
+    const { damage } = set.facts;
+    first ??= { state: "dry", plan, steps, requests: [], left: [], refused, damage };
     if (settings.isDryRun) return first;
     left = await takeAll(host, settings, { due, reports });
     if (left.length === 0 || turn === 2) return ended(first, reports, left);
@@ -85,6 +89,7 @@ const superseded: RefreshRun = {
   requests: [],
   left: [],
   refused: [],
+  damage: [],
 };
 
 interface Due {

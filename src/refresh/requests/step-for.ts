@@ -11,6 +11,10 @@ export interface Situation extends StandingBranch {
   readonly planned: (PlannedRequest & { readonly packet: PacketTexts }) | undefined;
   /** Whether its cases are in the plan, while none of their files can be written. */
   readonly isUnwritten: boolean;
+  /** Cases that it asks about and of which nobody can tell whether they have to be asked about: their files cannot be read. */
+  readonly untold: readonly string[];
+  /** Cases that it asks about and that the set has no more. */
+  readonly gone: readonly string[];
   /** What the workflow wants of each pull request. */
   readonly wants: Wants;
 }
@@ -59,13 +63,13 @@ export function stepFor(situation: Situation): Step {
 }
 
 function stepForOpen(situation: Situation, pullRequest: HostPullRequest): Step {
-  const { head, main, planned, asked, isUnwritten } = situation;
+  const { head, main, planned, asked, isUnwritten, untold } = situation;
   if (head?.standing === "foreign" || pullRequest.base !== main.branch) {
     const isBehind = !asksTheSame(asked, planned?.request);
     return { do: "tell", pullRequest, asked: asked?.to, isBehind };
   }
   // Without a branch, or with one that holds no commit of its own, the host is about to close it.
-  if (head?.standing !== "ours") return { do: "nothing", pullRequest };
+  if (head?.standing !== "ours" || untold.length > 0) return { do: "nothing", pullRequest };
   if (planned !== undefined) return stepForPlanned({ ...situation, head, planned }, pullRequest);
   if (isUnwritten) return { do: "nothing", pullRequest };
   return { do: "close", pullRequest, head: head.oid };

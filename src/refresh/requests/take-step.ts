@@ -176,13 +176,13 @@ async function settle(
 
 async function close(acting: Acting, situation: Situation, step: Of<"close">): Promise<Taken> {
   const { host, texts } = acting;
-  const { branch, to, asked } = situation;
+  const { branch, to, asked, gone } = situation;
   const { head } = step;
   const now = await host.pullRequest(step.pullRequest.number);
   if (!isAsRead(now, step.pullRequest) || now.head !== head) return "lost";
   const report = reportOf(situation, now);
   const cases = asked?.cases ?? [];
-  const notice = noticeIn(texts, { about: "nothing-stale", branch, to, cases });
+  const notice = noticeIn(texts, { about: "nothing-stale", branch, to, cases, gone });
   const untold = await writeNotice(host, now.number, notice);
   const { text, mark } = readBody(now.body);
   const request = asked ?? { to, plan: "", cases: [] };
@@ -234,11 +234,12 @@ function isAsRead(now: HostPullRequest, read: HostPullRequest): boolean {
 }
 
 function reportOf(situation: Situation, pullRequest: HostPullRequest | undefined): RequestReport {
-  const { branch, planned, asked, head } = situation;
+  const { branch, planned, asked, head, untold } = situation;
+  const due = untold.length > 0 ? undefined : planned?.request.cases;
   return {
     branch,
     operation: "unchanged",
-    cases: planned?.request.cases ?? asked?.cases ?? [],
+    cases: due ?? asked?.cases ?? [],
     ...(pullRequest === undefined ? {} : namesOf(pullRequest)),
     ...(head === undefined ? {} : { head: head.oid }),
     refused: [],

@@ -24,7 +24,11 @@ export type Notice = {
       readonly before: { readonly to: string; readonly cases: readonly string[] };
     }
   /** Nobody has to look at its cases any more, so it is closed and its branch deleted. */
-  | { readonly about: "nothing-stale" }
+  | {
+      readonly about: "nothing-stale";
+      /** Those of its cases that the set has no more. */
+      readonly gone: readonly string[];
+    }
   | {
       /** It is left as it is, whatever is to be asked. */
       readonly about: "edited";

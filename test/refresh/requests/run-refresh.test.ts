@@ -160,6 +160,38 @@ describe("a run", () => {
     expect(host.effects).toEqual([]);
   });
 
+  test.for([
+    ["a field that no case has", (text: string) => `${text}nonsense: 1\n`],
+    ["no YAML", (text: string) => `${text}  - [\n`],
+  ] as const)("leaves it where the file of its case has %s, and tells", async ([, broken]) => {
+    const host = await asked();
+    const path = "cases/leave-001.yaml";
+    const text = host.files()[path] ?? "";
+    host.push("main", { [path]: broken(text) });
+    const done = await run(host);
+    expect(told(done)).toEqual(["leave unchanged #1 leave-001"]);
+    expect(host.effects).toEqual([]);
+    expect(done?.damage.map(({ at }) => at.file)).toEqual([path]);
+    host.push("main", { [path]: text });
+    expect(told(await run(host))).toEqual(["leave unchanged #1 leave-001"]);
+    expect(open(host)).toHaveLength(1);
+  });
+
+  test("leaves it under a newer revision, too, while one of its two cases cannot be read", async () => {
+    const cases = [caseOn("leave"), caseOn("leave", 2)];
+    const host = await asked({ cases });
+    host.push("main", { ...pointer("four"), "cases/leave-002.yaml": "id: [\n" });
+    expect(told(await run(host))).toEqual(["leave unchanged #1 leave-001 leave-002"]);
+    expect(host.effects).toEqual([]);
+  });
+
+  test("closes it where its case is deleted, and says that it is gone", async () => {
+    const host = await asked();
+    host.push("main", { "cases/leave-001.yaml": undefined });
+    expect(told(await run(host))).toEqual(["leave closed #1 leave-001"]);
+    expect(notices(host, 1)).toMatchObject([{ about: "nothing-stale", gone: ["leave-001"] }]);
+  });
+
   test("closes it where nothing is stale any more, and deletes its branch", async () => {
     const host = await asked();
     host.push("main", pointer("one"));
@@ -167,7 +199,7 @@ describe("a run", () => {
     expect(host.effects).toEqual(["comment", "closePullRequest", "moveBranch"]);
     expect([open(host), [...host.refs.keys()]]).toEqual([[], ["main"]]);
     expect(notices(host, 1)).toEqual([
-      { about: "nothing-stale", branch: leave, to: "one", cases: ["leave-001"] },
+      { about: "nothing-stale", branch: leave, to: "one", cases: ["leave-001"], gone: [] },
     ]);
     await run(host);
     expect(host.effects).toEqual([]);

@@ -52,6 +52,8 @@ const situation: Situation = {
   closedCases: [],
   planned: planned(two),
   isUnwritten: false,
+  untold: [],
+  gone: [],
   wants: { labels: ["Refresh"], reviewers: ["Sam"], isStrict: false },
 };
 const strict = { ...situation.wants, isStrict: true };
@@ -162,6 +164,16 @@ const rows: readonly Row[] = [
   [
     "open, ours, and its files cannot be written any more: left",
     { head: ours(two), ...open(two), planned: undefined, isUnwritten: true },
+    { do: "nothing" },
+  ],
+  [
+    "open, ours, and the file of one of its cases cannot be read any more: left",
+    { head: ours(two), ...open(two), planned: undefined, untold: ["a-001"] },
+    { do: "nothing" },
+  ],
+  [
+    "open, ours, a newer revision, and the file of one of its cases cannot be read any more: left",
+    { head: ours(asks("one")), ...open(asks("one")), untold: ["a-001"] },
     { do: "nothing" },
   ],
   [

@@ -105,13 +105,33 @@ export function revisionComment({ before, now }: MovedRequest, readsLines: boole
   return text.join("\n\n");
 }
 
+/** What an open pull request asked that has an end. */
+interface EndedRequest extends Omit<AskingBranch, "branch"> {
+  /** Those of its cases that the set has no more. */
+  readonly gone: readonly string[];
+}
+
 /** The comment with which a pull request is closed whose cases nobody is asked about any more. */
-export function closingComment({ to, cases }: Omit<AskingBranch, "branch">): string {
+export function closingComment({ to, cases, gone }: EndedRequest): string {
   const one = cases.length === 1;
+  const left = cases.filter((id) => !gone.includes(id));
+  const sentences = [
+    ...(left.length === 0 ? [] : [standsText(to, left)]),
+    ...(gone.length === 0
+      ? []
+      : [
+          `The set does not have ${gone.length === 1 ? "this case" : "these"} any more: ${named(gone)}.`,
+        ]),
+  ];
   return [
-    `**Closed: nobody has to look at ${one ? "this case" : `these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one ? "its judgment stands" : "their judgments stand"}, or somebody has decided about ${one ? "it" : "them"} elsewhere: ${named(cases)}.`,
+    `**Closed: nobody has to look at ${one ? "this case" : `these ${cases.length} cases`} again.** ${sentences.join(" ")}`,
     "Nothing was changed. Its branch held nothing but the request, so it is deleted.",
   ].join("\n\n");
+}
+
+function standsText(to: string, cases: readonly string[]): string {
+  const one = cases.length === 1;
+  return `Under corpus revision ${idCode(to)} ${one ? "its judgment stands" : "their judgments stand"}, or somebody has decided about ${one ? "it" : "them"} elsewhere: ${named(cases)}.`;
 }
 
 function named(ids: readonly string[]): string {

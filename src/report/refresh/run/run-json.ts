@@ -29,6 +29,13 @@ export function* runJson({ run, commit, candidates }: ToldRun): Generator<string
         line: at.line,
         fix,
       })),
+      damage: run.damage.map(({ rule, message, at, fix = null }) => ({
+        rule,
+        message,
+        file: at.file,
+        line: at.line,
+        fix,
+      })),
       candidates,
     },
   };

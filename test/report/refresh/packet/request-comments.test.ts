@@ -77,11 +77,24 @@ describe("a comment on a pull request that asks", () => {
   });
 
   test("says why the pull request is closed", () => {
-    expect(closingComment(now)).toMatchInlineSnapshot(`
+    expect(closingComment({ ...now, gone: [] })).toMatchInlineSnapshot(`
       "**Closed: nobody has to look at these 2 cases again.** Under corpus revision \`two\` their judgments stand, or somebody has decided about them elsewhere: \`b-001\` and \`c-001\`.
 
       Nothing was changed. Its branch held nothing but the request, so it is deleted."
     `);
-    expect(closingComment({ ...now, cases: ["a-001"] })).toContain("look at this case again.");
+    expect(closingComment({ ...now, cases: ["a-001"], gone: [] })).toContain(
+      "look at this case again.",
+    );
+  });
+
+  test("says which of its cases are gone, and not that their judgments stand", () => {
+    const [one] = closingComment({ ...now, cases: ["a-001"], gone: ["a-001"] }).split("\n");
+    expect(one).toBe(
+      "**Closed: nobody has to look at this case again.** The set does not have this case any more: `a-001`.",
+    );
+    const [some] = closingComment({ ...now, gone: ["c-001"] }).split("\n");
+    expect(some).toBe(
+      "**Closed: nobody has to look at these 2 cases again.** Under corpus revision `two` its judgment stands, or somebody has decided about it elsewhere: `b-001`. The set does not have this case any more: `c-001`.",
+    );
   });
 });
