@@ -17,7 +17,13 @@ export type BranchHead =
       readonly parent: ObjectId;
       readonly request: CommittedRequest;
     }
-  | { readonly standing: "free" | "foreign"; readonly oid: ObjectId };
+  | { readonly standing: "free"; readonly oid: ObjectId }
+  | {
+      readonly standing: "foreign";
+      readonly oid: ObjectId;
+      /** The commit below it that a run of refresh made; undefined where there is none. */
+      readonly made?: ObjectId | undefined;
+    };
 
 /** A branch of refresh as the host has it: what it holds, and which pull requests came from it. */
 export interface StandingBranch {
@@ -83,8 +89,24 @@ async function branchHead(
   const commit = await host.commit(oid);
   const made = commit === undefined ? undefined : madeByRefresh(commit);
   if (made === undefined || !(await host.isOnMain(made.parent)))
-    return { standing: "foreign", oid };
+    return { standing: "foreign", oid, made: await madeBelow(host, commit) };
   return { standing: "ours", oid, ...made };
+}
+
+/** The newest commit below another one that would be ours if the branch ended there. */
+async function madeBelow(
+  host: RefreshHost,
+  above: HostCommit | undefined,
+): Promise<ObjectId | undefined> {
+  let commit = above;
+  for (let left = mostCommits; left > 0 && commit !== undefined; left--) {
+    const [oid] = commit.parents;
+    if (oid === undefined || (await host.isOnMain(oid))) return undefined;
+    commit = await host.commit(oid);
+    const made = commit === undefined ? undefined : madeByRefresh(commit);
+    if (made !== undefined && (await host.isOnMain(made.parent))) return oid;
+  }
+  return undefined;
 }
 
 function madeByRefresh({

@@ -94,7 +94,7 @@ function stepForPlanned(
   if (!isOnBase || !asksTheSame(head.request, planned.request)) {
     return { do: "rebuild", pullRequest, from: head.oid };
   }
-  const isDone = isDescribed(pullRequest, planned) && isSettled(pullRequest, wants);
+  const isDone = isDescribed(pullRequest, planned, head.request) && isSettled(pullRequest, wants);
   return isDone ? { do: "nothing", pullRequest } : { do: "edit", pullRequest, head: head.oid };
 }
 
@@ -125,13 +125,18 @@ export function asksTheSame(one: Request | undefined, other: Request | undefined
   return one?.plan === other?.plan && one?.to === other?.to;
 }
 
-/** Whether the body tells what is asked. Words that a person edited stay until something else is asked. */
+/**
+ * Whether the body tells what is asked. Words that a person wrote stay until something else is asked; where the hidden line
+ * went with the words that they replaced, what the branch asked before tells it.
+ */
 export function isDescribed(
   { body }: HostPullRequest,
   { request, packet }: NonNullable<Situation["planned"]>,
+  before: Request | undefined,
 ): boolean {
   const { text, mark } = readBody(body);
-  if (mark === undefined || mark.isDone || !asksTheSame(mark, request)) return false;
+  if (mark === undefined) return text.trim() !== "" && asksTheSame(before, request);
+  if (mark.isDone || !asksTheSame(mark, request)) return false;
   const isUntouched = mark.text === textHash(text);
   return !isUntouched || mark.text === textHash(packet.body);
 }

@@ -1,6 +1,6 @@
 import { build } from "./build-branch.ts";
 import { markedBody, readBody } from "./request-marks.ts";
-import { noticeIn, writeNotice } from "./notices.ts";
+import { noticeIn, reviseNotice, writeNotice } from "./notices.ts";
 import {
   asksTheSame,
   isDescribed,
@@ -72,7 +72,7 @@ export async function takeStep(acting: Acting, situation: Situation, step: Step)
     case "respect":
       return { ...reportOf(situation, step.pullRequest), operation: "snoozed" };
     case "nothing":
-      return reportOf(situation, step.pullRequest);
+      return leave(acting, situation, step);
   }
 }
 
@@ -122,7 +122,9 @@ async function update(
   const built = step.do === "edit" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
   if ("refused" in built) return unwritten(report, built);
+  const takenBack = await takeBack(acting, situation, now);
   const refused = [
+    ...(typeof takenBack === "boolean" ? [] : [takenBack.refused]),
     ...(await describe(acting, situation, now)),
     ...(await settle(host, situation, now)),
   ];
@@ -140,15 +142,16 @@ async function describe(
   pullRequest: HostPullRequest,
 ): Promise<readonly string[]> {
   const planned = plannedIn(situation);
-  if (isDescribed(pullRequest, planned)) return [];
+  const { branch, asked } = situation;
+  if (isDescribed(pullRequest, planned, asked)) return [];
   const { packet, request } = planned;
   const { number, title } = pullRequest;
   const { mark } = readBody(pullRequest.body);
   const refused: (string | undefined)[] = [];
-  if (mark !== undefined && mark.to !== request.to) {
-    const { branch } = situation;
+  const earlier = mark ?? asked;
+  if (earlier !== undefined && earlier.to !== request.to) {
     const { to, cases } = request;
-    const before = { to: mark.to, cases: mark.cases };
+    const before = { to: earlier.to, cases: earlier.cases };
     const notice = { about: "newer-revision", branch, to, cases, before } as const;
     refused.push(await writeNotice(host, number, noticeIn(texts, notice)));
   }
@@ -218,7 +221,7 @@ async function tell(acting: Acting, situation: Situation, step: Of<"tell">): Pro
   if (!isAsRead(await host.pullRequest(pullRequest.number), pullRequest)) return "lost";
   const why =
     head?.standing === "foreign"
-      ? { commit: head.oid }
+      ? { commit: head.oid, made: head.made }
       : { base: pullRequest.base, main: main.branch };
   const cases = planned?.request.cases ?? [];
   const said = { about: "edited", branch, to, cases, why, asked, isBehind } as const;
@@ -226,6 +229,30 @@ async function tell(acting: Acting, situation: Situation, step: Of<"tell">): Pro
   const untold = await writeNotice(host, pullRequest.number, notice);
   const refused = untold === undefined ? [] : [untold];
   return { ...reportOf(situation, pullRequest), operation: "edited", refused };
+}
+
+/** Nothing is to be done; only a comment that is not true any more is edited. */
+async function leave(
+  acting: Acting,
+  situation: Situation,
+  { pullRequest }: Of<"nothing">,
+): Promise<Taken> {
+  const report = reportOf(situation, pullRequest);
+  if (pullRequest?.state !== "open" || situation.head?.standing !== "ours") return report;
+  const takenBack = await takeBack(acting, situation, pullRequest);
+  if (typeof takenBack !== "boolean") return { ...report, refused: [takenBack.refused] };
+  return takenBack ? { ...report, operation: "updated" } : report;
+}
+
+/** Edits the comment that says why nothing is done, where it says so of a branch that is ours again. */
+async function takeBack(
+  { host, texts }: Acting,
+  { branch, to, asked, planned }: Situation,
+  { number }: HostPullRequest,
+): Promise<boolean | Refusal> {
+  const cases = planned?.request.cases ?? asked?.cases ?? [];
+  const notice = noticeIn(texts, { about: "ours-again", branch, to, cases });
+  return reviseNotice(host, number, notice);
 }
 
 /** Whether a pull request is still what the step was decided on. */

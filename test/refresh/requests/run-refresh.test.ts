@@ -392,6 +392,22 @@ describe("a run", () => {
     expect(host.pull(1).title).toBe("Read leave-001 again under two");
   });
 
+  test("keeps words without the hidden line, until it asks something else", async () => {
+    const host = await asked();
+    host.pull(1).body = "Findings of my phone call: it is the 15th.";
+    host.pull(1).labels = [];
+    expect(told(await run(host))).toEqual(["leave updated #1 leave-001"]);
+    host.push("main", { "README.md": "More.\n" });
+    await run(host, { isStrict: true });
+    expect(host.pull(1).body).toBe("Findings of my phone call: it is the 15th.");
+    host.push("main", pointer("four"));
+    await run(host);
+    expect(host.pull(1).body).toContain("# Read leave-001 again under four");
+    expect(notices(host, 1)).toMatchObject([{ about: "newer-revision", before: { to: "two" } }]);
+    await run(host);
+    expect(host.effects).toEqual([]);
+  });
+
   test("goes on where labels and reviewers are refused", async () => {
     const host = repository();
     host.denied.set("addLabels", "No labels.").set("requestReviewers", "No reviewers.");

@@ -256,13 +256,17 @@ describe("the body of a pull request", () => {
     expect(withBody(markedBody("Under two.", two).replace("Under", "Sam, under"))).toBe("nothing");
   });
 
+  test("is left where a person wrote another one, and the hidden line went with the old one", () => {
+    expect(withBody("Findings of my phone call: it is the 15th.")).toBe("nothing");
+  });
+
   test("is written where the words are others by now", () => {
     expect(withBody(markedBody("In other words.", two))).toBe("edit");
   });
 
   test.for([
     "",
-    "Please merge.",
+    " \r\n",
     "<!-- touchstone:refresh {not json} -->",
     '<!-- touchstone:refresh {"v":1} -->',
   ])("is written where it does not say what is asked: %s", (body) => {
