@@ -3,10 +3,15 @@ import * as core from "@actions/core";
 import type { Job } from "../../src/github/job.ts";
 import { requestsOf } from "../../src/refresh/requests/run-operations.ts";
 import type { RefreshRun } from "../../src/refresh/requests/run-refresh.ts";
-import type { RequestReport } from "../../src/refresh/requests/take-step.ts";
+import type { RequestReport } from "../../src/refresh/requests/request-report.ts";
 import { runJson } from "../../src/report/refresh/run/run-json.ts";
 import { runSummary } from "../../src/report/refresh/run/run-summary.ts";
-import { requestLine, runText, supersededText } from "../../src/report/refresh/run/run-words.ts";
+import {
+  requestLine,
+  runText,
+  supersededText,
+  undecidedAdvice,
+} from "../../src/report/refresh/run/run-words.ts";
 import type { ToldRun } from "../../src/report/refresh/run/told-run.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
 import { writeReport } from "../judging/report-file.ts";
@@ -52,10 +57,12 @@ function annotate({ run }: ToldRun, { inputs, place }: Telling): boolean {
     const file = place === "" ? at.file : `${place}/${at.file}`;
     core.warning(logLine(message), { title, file, startLine: at.line });
   }
+  const advice = undecidedAdvice(run);
+  if (advice !== undefined) core.warning(logLine(advice), { title });
   for (const branch of run.left) {
     core.warning(
       logLine(
-        `Somebody else moved ${branch} while this run looked at it twice. The next run goes on there.`,
+        `${branch} or the main branch moved again and again while this run looked. The next run goes on there.`,
       ),
       { title },
     );

@@ -9,41 +9,9 @@ import {
   type Situation,
   type Step,
 } from "./step-for.ts";
-import type { HostPullRequest, ObjectId, OpenedPullRequest, Refusal, RefreshHost } from "./host.ts";
+import type { HostPullRequest, ObjectId, Refusal, RefreshHost } from "./host.ts";
+import { isAsRead, namesOf, reportOf, type RequestReport, type Taken } from "./request-report.ts";
 import type { RequestTexts } from "./texts.ts";
-
-/** What was done about one pull request, in the words of the action's output. */
-export interface RequestReport {
-  readonly branch: string;
-  readonly operation:
-    | "created"
-    | "updated"
-    | "unchanged"
-    | "closed"
-    | "blocked"
-    | "snoozed"
-    | "edited";
-  readonly cases: readonly string[];
-  readonly number?: number;
-  readonly url?: string;
-  /** The last commit of its branch. */
-  readonly head?: ObjectId;
-  /** Whether the host shows the commit that this run wrote as verified; absent where it wrote none. */
-  readonly isVerified?: boolean;
-  /** The title that it was opened with, or is to be opened with. */
-  readonly title?: string;
-  /** Where a person opens the pull request that the run may not open. */
-  readonly compareUrl?: string;
-  /** Whether a workflow opened it with the token of its job. */
-  readonly isByWorkflow?: boolean;
-  /** Whether the branch itself could not be written or deleted. */
-  readonly isUnwritten?: boolean;
-  /** What the host refused, each in a sentence. */
-  readonly refused: readonly string[];
-}
-
-/** `lost`: the branch or the pull request is another one than was read, so nothing was decided on it. */
-export type Taken = RequestReport | "lost";
 
 export interface Acting {
   readonly host: RefreshHost;
@@ -93,6 +61,8 @@ async function open(
   const built = step.do === "adopt" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
   if ("refused" in built) return unwritten(report, built);
+  // What is asked is what main says: where it moved, the branch is left to the run for its new commit.
+  if ((await host.main()).head !== main.head) return "lost";
   const opened = await host.openPullRequest({
     branch,
     base: main.branch,
@@ -253,26 +223,4 @@ async function takeBack(
   const cases = planned?.request.cases ?? asked?.cases ?? [];
   const notice = noticeIn(texts, { about: "ours-again", branch, to, cases });
   return reviseNotice(host, number, notice);
-}
-
-/** Whether a pull request is still what the step was decided on. */
-function isAsRead(now: HostPullRequest, read: HostPullRequest): boolean {
-  return now.state === read.state && now.body === read.body && now.base === read.base;
-}
-
-function reportOf(situation: Situation, pullRequest: HostPullRequest | undefined): RequestReport {
-  const { branch, planned, asked, head, untold } = situation;
-  const due = untold.length > 0 ? undefined : planned?.request.cases;
-  return {
-    branch,
-    operation: "unchanged",
-    cases: due ?? asked?.cases ?? [],
-    ...(pullRequest === undefined ? {} : namesOf(pullRequest)),
-    ...(head === undefined ? {} : { head: head.oid }),
-    refused: [],
-  };
-}
-
-function namesOf({ number, url, isByWorkflow = false }: OpenedPullRequest): OpenedPullRequest {
-  return { number, url, isByWorkflow };
 }

@@ -29,9 +29,8 @@ test("a case file that cannot be read leaves its pull request, with a warning at
       },
     ]
   `);
-  expect(
-    there.plain(run.summary, run).split("\n\n").slice(0, 6).join("\n\n"),
-  ).toMatchInlineSnapshot(`
+  expect(there.plain(run.summary, run).split("\n\n").slice(0, 6).join("\n\n"))
+    .toMatchInlineSnapshot(`
     "## ⚠️ Touchstone refresh: 1 pull request unchanged
 
     No case can be asked about under corpus revision \`two\`, but 1 case cannot stay as it is; 2 carried, 0 judged under it.
@@ -66,9 +65,8 @@ test("an earlier corpus revision that is damaged is a warning, and not a green r
       },
     ]
   `);
-  expect(
-    there.plain(run.summary, run).split("\n\n").slice(0, 6).join("\n\n"),
-  ).toMatchInlineSnapshot(`
+  expect(there.plain(run.summary, run).split("\n\n").slice(0, 6).join("\n\n"))
+    .toMatchInlineSnapshot(`
     "## ⚠️ Touchstone refresh: 1 pull request updated
 
     3 cases of 3 to look at under corpus revision \`two\`: 1 in 1 pull request, 2 with something missing; 0 carried, 0 judged under it.
@@ -84,5 +82,39 @@ test("an earlier corpus revision that is damaged is a warning, and not a green r
     | | branch | cases | done |
     | --- | --- | ---: | --- |
     | [#1](https://github.test/acme/set/pull/1) | \`touchstone/refresh/leave\` | 1 | updated |"
+  `);
+});
+
+test("cases that were merged undecided are a warning, with what to do", async () => {
+  const before = await asking();
+  const asks = await before.repository.git.git([
+    "show",
+    "touchstone/refresh/leave:cases/leave-001.yaml",
+  ]);
+  const there = await refreshing();
+  await there.toMain({ ...pointer("two"), "cases/leave-001.yaml": `${asks.trimEnd()}\n` });
+  const run = await there.run();
+  expect(run.outputs).toMatchObject({ undecided: "1" });
+  expect(run.commands).toMatchInlineSnapshot(`
+    [
+      {
+        "data": "1 case was merged undecided, and no open pull request asks about it: leave-001. Decide on a checkout of the main branch, by touchstone refresh decide leave-001, and bring that in by a pull request of your own.",
+        "name": "warning",
+        "properties": {
+          "title": "Touchstone refresh",
+        },
+      },
+    ]
+  `);
+  expect(run.summary.split("\n\n").slice(0, 4).join("\n\n")).toMatchInlineSnapshot(`
+    "## ⚠️ Touchstone refresh: 1 case was merged undecided
+
+    1 case of 3 to look at under corpus revision \`two\`, in 1 pull request; 2 carried, 0 judged under it.
+
+    - **why**: 1 chunk-edited
+    - **judged**: 1 case under \`one\`
+    - **asked**: 1 already, in a request that nobody has decided
+
+    ⚠️ 1 case was merged undecided, and no open pull request asks about it: leave-001. Decide on a checkout of the main branch, by touchstone refresh decide leave-001, and bring that in by a pull request of your own."
   `);
 });

@@ -113,6 +113,28 @@ describe("a run", () => {
     expect(host.effects).toEqual([]);
   });
 
+  test("opens nothing where main moves while it writes", async () => {
+    const host = repository();
+    host.push("main", pointer("two"));
+    host.meanwhile = (effect) => {
+      if (effect === "moveBranch") host.push("main", pointer("one"));
+    };
+    const done = await run(host);
+    expect([done?.left, host.pulls]).toEqual([[leave], []]);
+    host.meanwhile = undefined;
+    await run(host);
+    expect([...host.refs.keys()]).toEqual(["main"]);
+  });
+
+  test("tells cases that were merged undecided", async () => {
+    const host = await asked();
+    host.merge(1);
+    const done = await run(host);
+    expect([done?.undecided, told(done), host.effects]).toEqual([["leave-001"], [], []]);
+    host.push("main", pointer("one"));
+    expect((await run(host))?.undecided).toEqual([]);
+  });
+
   test("keeps a pull request while main moves elsewhere", async () => {
     const host = await asked();
     const head = host.oid(leave);

@@ -4,7 +4,7 @@ import {
   operations,
   requestsOf,
 } from "../../../refresh/requests/run-operations.ts";
-import type { RequestReport } from "../../../refresh/requests/take-step.ts";
+import type { RequestReport } from "../../../refresh/requests/request-report.ts";
 import { jsonText } from "../../untrusted/json.ts";
 import { planJson } from "../plan-json.ts";
 import type { ToldRun } from "./told-run.ts";
@@ -29,6 +29,7 @@ export function* runJson({ run, commit, candidates }: ToldRun): Generator<string
         line: at.line,
         fix,
       })),
+      undecided: run.undecided,
       damage: run.damage.map(({ rule, message, at, fix = null }) => ({
         rule,
         message,

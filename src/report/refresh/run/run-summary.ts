@@ -1,14 +1,14 @@
 import { counted } from "../../../model/sentence.ts";
 import { requestsOf } from "../../../refresh/requests/run-operations.ts";
 import type { RefreshRun } from "../../../refresh/requests/run-refresh.ts";
-import type { RequestReport } from "../../../refresh/requests/take-step.ts";
+import type { RequestReport } from "../../../refresh/requests/request-report.ts";
 import { levelMarks } from "../../job-summary/summary-item.ts";
 import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
 import { idCode } from "../packet/texts.ts";
 import { onPage } from "../plan-medium.ts";
 import { headlineOf, planRows } from "../plan-words.ts";
 import { blockedText } from "./blocked-text.ts";
-import { operationText, runText, supersededText } from "./run-words.ts";
+import { operationText, runText, supersededText, undecidedAdvice } from "./run-words.ts";
 import type { ToldRun } from "./told-run.ts";
 
 export interface RunSummaryOptions {
@@ -30,6 +30,7 @@ export function runSummary(told: ToldRun, options: RunSummaryOptions): string {
   const parts = [
     `## ${markOf(told, requests)} Touchstone refresh${where}${dry}: ${runText(run)}`,
     ...planned(told),
+    undecidedText(run),
     damageText(run),
     requestTable(told, requests),
     blockedText(requests),
@@ -44,7 +45,7 @@ export function runSummary(told: ToldRun, options: RunSummaryOptions): string {
 function markOf({ run }: ToldRun, requests: readonly RequestReport[]): string {
   if (requests.some(({ isUnwritten }) => isUnwritten === true)) return levelMarks.error;
   const isDoubtful =
-    run.left.length + run.refused.length + run.damage.length > 0 ||
+    run.left.length + run.refused.length + run.undecided.length + run.damage.length > 0 ||
     requests.some(({ operation, refused }) => operation === "blocked" || refused.length > 0);
   return isDoubtful ? levelMarks.warning : "✅";
 }
@@ -55,6 +56,11 @@ function planned({ run: { plan } }: ToldRun): readonly string[] {
     .filter(([, text]) => text !== "")
     .map(([name, text]) => (name === "" ? `  - ${text}` : `- **${name}**: ${text}`));
   return [headlineOf(plan, onPage), rows.join("\n")];
+}
+
+function undecidedText(run: RefreshRun): string {
+  const advice = undecidedAdvice(run);
+  return advice === undefined ? "" : `${levelMarks.warning} ${markdownText(advice)}`;
 }
 
 /** How many defects of the set are named. */
