@@ -1,4 +1,5 @@
 import type { HostCommit, HostPullRequest, ObjectId, RefreshHost } from "./host.ts";
+import { belowMerges } from "./merged-main.ts";
 import {
   committedRequest,
   readBody,
@@ -8,7 +9,7 @@ import {
 
 /**
  * What a branch holds. `ours`: one commit on a commit of main, with the tree that its message names, as a run of refresh
- * made it. `free`: nothing that is not on main or was not merged. `foreign`: something that somebody else may miss.
+ * made it, or a merge of main into that one which changes nothing else; `parent` is then what was merged. `free`: nothing that is not on main or was not merged. `foreign`: something that somebody else may miss.
  */
 export type BranchHead =
   | {
@@ -87,7 +88,7 @@ async function branchHead(
   const isMerged = pullRequests.some(({ state, head }) => state === "merged" && head === oid);
   if (isMerged || (await host.isOnMain(oid))) return { standing: "free", oid };
   const commit = await host.commit(oid);
-  const made = commit === undefined ? undefined : madeByRefresh(commit);
+  const made = commit === undefined ? undefined : await ownRequest(host, commit);
   if (made === undefined || !(await host.isOnMain(made.parent)))
     return { standing: "foreign", oid, made: await madeBelow(host, commit) };
   return { standing: "ours", oid, ...made };
@@ -107,6 +108,19 @@ async function madeBelow(
     if (made !== undefined && (await host.isOnMain(made.parent))) return oid;
   }
   return undefined;
+}
+
+/** What a commit of refresh asks, also below merges of main that change nothing else. */
+async function ownRequest(
+  host: RefreshHost,
+  commit: HostCommit,
+): Promise<ReturnType<typeof madeByRefresh>> {
+  if (commit.parents.length < 2) return madeByRefresh(commit);
+  const below = await belowMerges(host, commit);
+  const made = below === undefined ? undefined : madeByRefresh(below.made);
+  if (below === undefined || made === undefined || !(await host.isOnMain(made.parent)))
+    return undefined;
+  return { parent: below.parent, request: { ...made.request, tree: commit.tree } };
 }
 
 function madeByRefresh({

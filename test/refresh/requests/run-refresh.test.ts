@@ -21,6 +21,12 @@ const said = (host: MemoryHost, number: number): readonly string[] =>
 const notices = (host: MemoryHost, number: number): readonly unknown[] =>
   said(host, number).map((one): unknown => JSON.parse(one));
 
+/** The file of the request as its branch has it. */
+const requestedIn = (host: MemoryHost): Record<string, string> => {
+  const path = "cases/leave-001.yaml";
+  return { [path]: host.files(leave)[path] ?? "" };
+};
+
 /** Leave moved and is asked about in pull request 1. */
 async function asked(options: Parameters<typeof repository>[0] = {}): Promise<MemoryHost> {
   const host = repository(options);
@@ -344,6 +350,42 @@ describe("a run", () => {
       "leave edited #1 leave-001",
       "leave--2 created #2 leave-002",
     ]);
+  });
+
+  test.for([1, 2])("keeps a branch for ours into which main was merged %d times", async (times) => {
+    const host = await asked();
+    for (let left = times; left > 0; left--) {
+      const main = host.push("main", { "README.md": `More ${left}.\n` });
+      const files = { ...host.files(), ...requestedIn(host) };
+      host.setRef(leave, host.addCommit(files, [host.oid(leave), main], "Merge main"));
+    }
+    expect(told(await run(host, { isStrict: true }))).toEqual(["leave unchanged #1 leave-001"]);
+    expect(host.effects).toEqual([]);
+    host.push("main", pointer("four"));
+    expect(told(await run(host))).toEqual(["leave updated #1 leave-001"]);
+    expect(host.commitAt(host.oid(leave)).parents).toEqual([host.oid("main")]);
+  });
+
+  test.for([
+    ["another file", { "README.md": "Mine.\n" }],
+    ["a new file", { "notes.md": "Mine.\n" }],
+    ["the request", { "cases/leave-001.yaml": "Mine.\n" }],
+  ] as const)("takes a merge for somebody's that changes %s", async ([, mine]) => {
+    const host = await asked();
+    const main = host.push("main", { "README.md": "More.\n" });
+    const files = { ...host.files(), ...requestedIn(host), ...mine };
+    host.setRef(leave, host.addCommit(files, [host.oid(leave), main], "Merge main"));
+    expect(told(await run(host))).toEqual(["leave edited #1 leave-001"]);
+  });
+
+  test("takes a merge for somebody's where main changed the file of the request", async () => {
+    const host = await asked();
+    const path = "cases/leave-001.yaml";
+    const notes = "notes: Asked often.\n";
+    const main = host.push("main", { [path]: `${host.files()[path]}${notes}` });
+    const files = { ...host.files(), [path]: `${host.files(leave)[path]}${notes}` };
+    host.setRef(leave, host.addCommit(files, [host.oid(leave), main], "Merge main"));
+    expect(told(await run(host))).toEqual(["leave edited #1 leave-001"]);
   });
 
   test("adopts no branch of somebody else", async () => {
