@@ -19,6 +19,24 @@ export async function belowMerges(
   host: RefreshHost,
   head: HostCommit,
 ): Promise<{ readonly made: HostCommit; readonly parent: ObjectId } | undefined> {
+  const found = await throughMerges(host, head);
+  const [parent, ...others] = found?.made.parents ?? [];
+  if (found === undefined || parent === undefined || others.length > 0) return undefined;
+  const { made, newest } = found;
+  const [before, merged] = [await host.commit(parent), await host.commit(newest)];
+  if (before === undefined || merged === undefined) return undefined;
+  const asked = await changedFiles(host, before.tree, made.tree);
+  const standing = await changedFiles(host, merged.tree, head.tree);
+  if (asked === undefined || standing === undefined) return undefined;
+  const isSame = JSON.stringify(asked) === JSON.stringify(standing);
+  return isSame ? { made, parent: newest } : undefined;
+}
+
+/** The commit below merges of main, and the commit of main that the last of them took. */
+async function throughMerges(
+  host: RefreshHost,
+  head: HostCommit,
+): Promise<{ readonly made: HostCommit; readonly newest: ObjectId } | undefined> {
   let newest: ObjectId | undefined;
   let commit: HostCommit | undefined = head;
   for (let left = mostMerges; left > 0 && commit?.parents.length === 2; left--) {
@@ -28,16 +46,7 @@ export async function belowMerges(
     newest ??= second;
     commit = await host.commit(first);
   }
-  const [parent, ...others] = commit?.parents ?? [];
-  if (newest === undefined || commit === undefined || parent === undefined || others.length > 0)
-    return undefined;
-  const [before, merged] = [await host.commit(parent), await host.commit(newest)];
-  if (before === undefined || merged === undefined) return undefined;
-  const asked = await changedFiles(host, before.tree, commit.tree);
-  const standing = await changedFiles(host, merged.tree, head.tree);
-  if (asked === undefined || standing === undefined) return undefined;
-  const isSame = JSON.stringify(asked) === JSON.stringify(standing);
-  return isSame ? { made: commit, parent: newest } : undefined;
+  return newest === undefined || commit === undefined ? undefined : { made: commit, newest };
 }
 
 /** In the order of Git's folders; undefined where something else differs than the bytes of files. */
@@ -45,7 +54,6 @@ async function changedFiles(
   host: RefreshHost,
   before: ObjectId,
   after: ObjectId,
-  folder = "",
 ): Promise<readonly ChangedFile[] | undefined> {
   if (before === after) return [];
   const [old, now] = [await host.folder(before), await host.folder(after)];
@@ -55,14 +63,13 @@ async function changedFiles(
     const other = now[at];
     if (one.name !== other?.name || one.mode !== other.mode) return undefined;
     if (one.oid === other.oid) continue;
-    const path = `${folder}${one.name}`;
     if (one.mode !== "40000") {
-      changed.push({ path, before: one.oid, after: other.oid });
+      changed.push({ path: one.name, before: one.oid, after: other.oid });
       continue;
     }
-    const within = await changedFiles(host, one.oid, other.oid, `${path}/`);
+    const within = await changedFiles(host, one.oid, other.oid);
     if (within === undefined) return undefined;
-    changed.push(...within);
+    changed.push(...within.map((file) => ({ ...file, path: `${one.name}/${file.path}` })));
   }
   return changed;
 }

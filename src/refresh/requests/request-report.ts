@@ -25,6 +25,8 @@ export interface RequestReport {
   readonly compareUrl?: string;
   /** Whether a workflow opened it with the token of its job. */
   readonly isByWorkflow?: boolean;
+  /** Who opened one that is left alone since a person closed it or put it off: anybody who may write to the repository can. */
+  readonly author?: string | undefined;
   /** Whether the branch itself could not be written or deleted. */
   readonly isUnwritten?: boolean;
   /** What the host refused, each in a sentence. */

@@ -38,10 +38,15 @@ export async function takeStep(acting: Acting, situation: Situation, step: Step)
     case "tell":
       return tell(acting, situation, step);
     case "respect":
-      return { ...reportOf(situation, step.pullRequest), operation: "snoozed" };
+      return putOff(situation, step.pullRequest);
     case "nothing":
       return leave(acting, situation, step);
   }
+}
+
+function putOff(situation: Situation, pullRequest: HostPullRequest): RequestReport {
+  const { author } = pullRequest;
+  return { ...reportOf(situation, pullRequest), operation: "snoozed", author };
 }
 
 type Of<Do extends Step["do"]> = Extract<Step, { do: Do }>;

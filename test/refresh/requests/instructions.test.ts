@@ -41,6 +41,15 @@ async function worked({ to = "two" }: { readonly to?: "two" | "four" } = {}): Pr
   return host;
 }
 
+/** It goes to another branch. */
+async function retargeted(to: "two" | "four" = "two"): Promise<MemoryHost> {
+  const host = await asked();
+  host.pull(1).base = "next";
+  if (to !== "two") host.push("main", pointer(to));
+  await go(host);
+  return host;
+}
+
 describe("on a branch that somebody worked on", () => {
   test("the command that starts again makes the branch ours, and the comment says so", async () => {
     const host = await worked();
@@ -98,14 +107,6 @@ describe("on a branch that somebody worked on", () => {
 });
 
 describe("on a pull request that goes to another branch", () => {
-  async function retargeted(to: "two" | "four" = "two"): Promise<MemoryHost> {
-    const host = await asked();
-    host.pull(1).base = "next";
-    if (to !== "two") host.push("main", pointer(to));
-    await go(host);
-    return host;
-  }
-
   test("letting it go to main again goes on there", async () => {
     const host = await retargeted("four");
     expect(instruction(host, "Go on")).toContain("let it go to `main` again");

@@ -9,6 +9,7 @@ import { quotedBlock } from "../../untrusted/quoted-block.ts";
 import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
 import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
 import { linesBlock } from "./lines-block.ts";
+import type { Tool } from "./tool-command.ts";
 import { excerpt, folded, idCode, lineText } from "./texts.ts";
 
 /** A link to a file of the set, with a text that others wrote. */
@@ -22,6 +23,8 @@ export interface CaseDetail {
   readonly to: RefreshPlan["to"];
   /** Whether somebody reads the lines of a review, so that they decide. */
   readonly readsLines: boolean;
+  /** How commands are written; by default as the documentation does. */
+  readonly tool?: Tool;
 }
 
 /** How many changed pieces of evidence, and how many documents, are told of one case. */

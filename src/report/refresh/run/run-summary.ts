@@ -82,9 +82,11 @@ function damageText({ damage }: RefreshRun): string {
 function requestTable({ run }: ToldRun, requests: readonly RequestReport[]): string {
   if (requests.length === 0) return "";
   const rows = requests.map((request) => {
-    const { branch, number, url, cases } = request;
+    const { branch, number, url, cases, author } = request;
+    const openedBy =
+      author === undefined || request.isByWorkflow === true ? "" : `; opened by ${idCode(author)}`;
     const link = number === undefined || url === undefined ? "" : `[#${number}](${url})`;
-    return `| ${link} | ${idCode(branch)} | ${cases.length} | ${operationText(run, request)} |`;
+    return `| ${link} | ${idCode(branch)} | ${cases.length} | ${operationText(run, request)}${openedBy} |`;
   });
   return ["| | branch | cases | done |", "| --- | --- | ---: | --- |", ...rows].join("\n");
 }
