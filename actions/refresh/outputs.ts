@@ -5,7 +5,7 @@ import {
   type Operation,
 } from "../../src/refresh/requests/run-operations.ts";
 import type { RefreshRun } from "../../src/refresh/requests/run-refresh.ts";
-import type { RequestReport } from "../../src/refresh/requests/take-step.ts";
+import type { RequestReport } from "../../src/refresh/requests/request-report.ts";
 import { requestValue } from "../../src/report/refresh/run/run-json.ts";
 import { jsonText } from "../../src/report/untrusted/json.ts";
 
@@ -21,6 +21,7 @@ export const outputNames = [
   "snoozed",
   "edited",
   "waiting",
+  "undecided",
   "cases",
   "pull-requests",
   "pull-request-number",
@@ -47,6 +48,7 @@ export function outputsOf(run: RefreshRun, report: string): Outputs {
     snoozed: count("snoozed"),
     edited: count("edited"),
     waiting: plan?.pullRequests.filter(({ waits }) => waits).length ?? 0,
+    undecided: run.undecided.length,
     cases: plan?.items.length ?? 0,
     "pull-requests": jsonText(requests.map(requestValue)),
     ...ofTheOnly(requests),

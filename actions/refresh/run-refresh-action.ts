@@ -11,6 +11,7 @@ import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "./checked-out.ts";
 import type { Inputs } from "./inputs.ts";
 import { setOfCommit } from "./set-of-commit.ts";
+import { toolOfSet } from "./tool-of-set.ts";
 import { tellRefresh } from "./tell-refresh.ts";
 import { tellNoRevision, tellUnplannable } from "./tell-unplannable.ts";
 
@@ -22,7 +23,8 @@ const readsLines = false;
  * Throws UsageError, JobError, RepositoryError or GitHubError where there is no run, or it broke.
  */
 export async function runRefreshAction(job: Job, inputs: Inputs, place: Place): Promise<0 | 1 | 3> {
-  const checkedOut = await checkedOutIn(await setPlace(job.workspace, inputs.path), inputs.path);
+  const folder = await setPlace(job.workspace, inputs.path);
+  const checkedOut = await checkedOutIn(folder, inputs.path);
   const read = await setOfCommit(checkedOut);
   if (!("set" in read)) {
     return "defects" in read
@@ -38,6 +40,7 @@ export async function runRefreshAction(job: Job, inputs: Inputs, place: Place): 
     reviewers: dataset.policy?.policy?.reviewers ?? [],
     asked: reviewers,
     readsLines,
+    tool: toolOfSet(folder, checkedOut.place),
   });
   const settings = { texts, labels, reviewers, isStrict, isDraft, isDryRun };
   const run = await runRefresh(host, set, settings);

@@ -6,6 +6,7 @@ import { planRefresh } from "../../src/refresh/plan/plan-refresh.ts";
 import { setToPlan, type UnplannableSet } from "../../src/refresh/plan/set-to-plan.ts";
 import type { ObjectId } from "../../src/refresh/requests/host.ts";
 import type { RefreshSet } from "../../src/refresh/requests/planned-requests.ts";
+import { setFacts } from "../../src/refresh/requests/set-facts.ts";
 
 /** The set of a commit, as far as a run of refresh needs it. */
 export interface CommitSet {
@@ -38,6 +39,7 @@ export async function setOfCommit({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Git names its commits so.
     head: commit as ObjectId,
     to: target.id,
+    facts: setFacts(dataset),
     plan: (existing) => planRefresh(dataset, { target, texts, folder, ...existing }),
     bytes: (path) => {
       const found = bytes.get(path);

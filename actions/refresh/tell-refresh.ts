@@ -3,10 +3,15 @@ import * as core from "@actions/core";
 import type { Job } from "../../src/github/job.ts";
 import { requestsOf } from "../../src/refresh/requests/run-operations.ts";
 import type { RefreshRun } from "../../src/refresh/requests/run-refresh.ts";
-import type { RequestReport } from "../../src/refresh/requests/take-step.ts";
+import type { RequestReport } from "../../src/refresh/requests/request-report.ts";
 import { runJson } from "../../src/report/refresh/run/run-json.ts";
 import { runSummary } from "../../src/report/refresh/run/run-summary.ts";
-import { requestLine, runText, supersededText } from "../../src/report/refresh/run/run-words.ts";
+import {
+  requestLine,
+  runText,
+  supersededText,
+  undecidedAdvice,
+} from "../../src/report/refresh/run/run-words.ts";
 import type { ToldRun } from "../../src/report/refresh/run/told-run.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
 import { writeReport } from "../judging/report-file.ts";
@@ -22,6 +27,9 @@ interface Telling {
 }
 
 const title = "Touchstone refresh";
+
+/** How many defects of the set are annotations: GitHub shows ten of a level, and the summary has them all. */
+const mostDamage = 7;
 
 /** Tells a run in the report, the log, annotations, the summary and the outputs; gives the exit code. */
 export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 3> {
@@ -44,14 +52,17 @@ export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 
 /** Whether all branches that were to be written are. */
 function annotate({ run }: ToldRun, { inputs, place }: Telling): boolean {
   let isWritten = true;
-  for (const { message, at } of run.refused) {
+  const damage = run.damage.slice(0, mostDamage);
+  for (const { message, at } of [...damage, ...run.refused]) {
     const file = place === "" ? at.file : `${place}/${at.file}`;
     core.warning(logLine(message), { title, file, startLine: at.line });
   }
+  const advice = undecidedAdvice(run);
+  if (advice !== undefined) core.warning(logLine(advice), { title });
   for (const branch of run.left) {
     core.warning(
       logLine(
-        `Somebody else moved ${branch} while this run looked at it twice. The next run goes on there.`,
+        `${branch} or the main branch moved again and again while this run looked. The next run goes on there.`,
       ),
       { title },
     );

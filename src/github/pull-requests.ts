@@ -203,6 +203,7 @@ function pullOf(answer: Answer, { place }: Connection): HostPullRequest {
     labels: answer.list("labels").map((one) => one.text("name")),
     reviewers: askedIn(answer, place.owner),
     isByWorkflow: isOfActions(answer),
+    ...(answer.has("user") ? { author: answer.text("user", "login") } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ContentHash } from "../../src/model/ids.ts";
 import { planRefresh, type PlannedRevision } from "../../src/refresh/plan/plan-refresh.ts";
 import { textsToPlan } from "../../src/refresh/plan/texts-to-plan.ts";
 import type { RefreshSet } from "../../src/refresh/requests/planned-requests.ts";
+import { setFacts } from "../../src/refresh/requests/set-facts.ts";
 import {
   runRefresh,
   type RefreshRun,
@@ -121,6 +122,7 @@ export async function setAt(
   return {
     head,
     to: target.id,
+    facts: setFacts(dataset),
     plan: (existing) => planRefresh(dataset, { target, texts, ...existing }),
     bytes: (path) => Buffer.from(files[path] ?? ""),
     place: (path) => path,

@@ -40,6 +40,8 @@ export interface HostPullRequest {
   readonly reviewers: readonly string[];
   /** Whether a workflow opened it with the token of its job: the host then holds other workflows on it back. */
   readonly isByWorkflow?: boolean;
+  /** The account that opened it, where the host tells. */
+  readonly author?: string;
 }
 
 export interface HostComment {

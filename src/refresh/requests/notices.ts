@@ -1,4 +1,4 @@
-import type { HostComment, RefreshHost } from "./host.ts";
+import type { HostComment, Refusal, RefreshHost } from "./host.ts";
 import { hiddenMark, textHash } from "./request-marks.ts";
 import type { Notice, RequestTexts } from "./texts.ts";
 
@@ -10,7 +10,8 @@ interface StickyComment {
 
 export function noticeIn(texts: RequestTexts, notice: Notice): StickyComment {
   const { about } = notice;
-  const said = about === "edited" ? { v: 1, about } : { v: 1, about, to: notice.to };
+  const isOfPeople = about === "edited" || about === "ours-again";
+  const said = isOfPeople ? { v: 1, about: "edited" } : { v: 1, about, to: notice.to };
   const mark = hiddenMark("refresh-notice", said);
   return { mark, body: `${texts.notice(notice).trimEnd()}\n\n${mark}\n` };
 }
@@ -36,6 +37,17 @@ export async function writeNotice(
       ? undefined
       : await host.editComment(earlier.id, body);
   return refused?.refused ?? (await withoutDoubles(host, others));
+}
+
+/** Edits a comment that is there, if it is; whether it did. */
+export async function reviseNotice(
+  host: RefreshHost,
+  number: number,
+  { mark, body }: StickyComment,
+): Promise<boolean | Refusal> {
+  const [earlier] = await standing(host, number, mark);
+  if (earlier === undefined || textHash(earlier.body) === textHash(body)) return false;
+  return (await host.editComment(earlier.id, body)) ?? true;
 }
 
 async function standing(

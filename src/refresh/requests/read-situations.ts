@@ -1,5 +1,5 @@
 import { byUtf8 } from "../../model/utf8-order.ts";
-import type { OpenPullRequest } from "../plan/plan.ts";
+import type { OpenPullRequest, RefreshPlan, UnaskedCase } from "../plan/plan.ts";
 import { numberedBranch, partsOf } from "../plan/pull-requests.ts";
 import type { MainBranch, ObjectId, RefreshHost } from "./host.ts";
 import { plannedRequests, type PlannedRequests, type RefreshSet } from "./planned-requests.ts";
@@ -42,9 +42,31 @@ export async function readSituations(
     const isUnwritten = planned.unwritten.includes(branch);
     const packet = request && texts.packet(planned.plan, branch, request.request.cases);
     const asks = request && packet && { ...request, packet };
-    return { ...standing, to: set.to, main, planned: asks, isUnwritten, wants };
+    const untold = untoldIn(standing, planned.plan, set);
+    const gone = casesOf(standing).filter((id) => set.facts.standingOf(id) === "gone");
+    return { ...standing, to: set.to, main, planned: asks, isUnwritten, untold, gone, wants };
   });
   return { planned, situations };
+}
+
+/** Why a case that was asked about is not asked about, while nothing says that its judgment stands. */
+const untellable: ReadonlySet<UnaskedCase["why"]> = new Set([
+  "unreadable",
+  "unverifiable",
+  "unbound",
+]);
+
+function untoldIn(
+  standing: StandingBranch,
+  { unasked }: RefreshPlan,
+  { facts }: RefreshSet,
+): readonly string[] {
+  const untold = new Set(unasked.filter(({ why }) => untellable.has(why)).map(({ id }) => id));
+  return casesOf(standing).filter((id) => untold.has(id) || facts.standingOf(id) === "unreadable");
+}
+
+function casesOf({ asked }: StandingBranch): readonly string[] {
+  return asked?.cases ?? [];
 }
 
 function unknownBranch(branch: string): StandingBranch {
@@ -64,7 +86,7 @@ async function planWithHistory(reading: Reading): Promise<{
   }
   await lookUpNumbers(known, [...known.keys()], reading);
   for (let left = mostPlans; ; left--) {
-    const planned = plannedRequests(set, set.plan(existingIn(known, reading.main)));
+    const planned = plannedRequests(set, set.plan(existingIn(known, reading)));
     const { requests, unwritten } = planned;
     const hasHistory = await lookUpNumbers(known, [...requests.keys(), ...unwritten], reading);
     const hasForged = await findForged(known, planned, reading);
@@ -142,13 +164,13 @@ async function treeOnParent(
 /** What a plan has to know of what is there. */
 function existingIn(
   known: ReadonlyMap<string, StandingBranch>,
-  main: MainBranch,
+  { main, set }: Reading,
 ): Parameters<RefreshSet["plan"]>[0] {
   const all = [...known.values()];
   const closed = all
     .filter(({ closedCases }) => closedCases.length > 0)
     .map(({ branch, closedCases }) => ({ branch, cases: closedCases, keeps: "closed" as const }));
-  const open = all.flatMap((one) => openOn(one, main));
+  const open = all.flatMap((one) => openOn(one, main, set));
   const taken = all.filter(isForeign).map(({ branch }) => branch);
   return { open: [...closed, ...open], taken };
 }
@@ -156,11 +178,14 @@ function existingIn(
 function openOn(
   { branch, head, pullRequest, asked }: StandingBranch,
   main: MainBranch,
+  { facts }: RefreshSet,
 ): readonly OpenPullRequest[] {
   if (pullRequest?.state !== "open") return [];
   const isOurs = head?.standing === "ours" && pullRequest.base === main.branch;
-  const keeps = isOurs && !isSnoozed(pullRequest) ? {} : ({ keeps: "as-it-is" } as const);
-  return [{ branch, cases: asked?.cases ?? [], ...keeps }];
+  const cases = asked?.cases ?? [];
+  const isRead = cases.every((id) => facts.standingOf(id) !== "unreadable");
+  const isKept = isOurs && isRead && !isSnoozed(pullRequest);
+  return [{ branch, cases, ...(isKept ? {} : { keeps: "as-it-is" as const }) }];
 }
 
 function isForeign({ head }: StandingBranch): boolean {

@@ -1,7 +1,7 @@
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { RefreshRun } from "./run-refresh.ts";
 import type { Step } from "./step-for.ts";
-import type { RequestReport } from "./take-step.ts";
+import type { RequestReport } from "./request-report.ts";
 
 export type Operation = RequestReport["operation"];
 

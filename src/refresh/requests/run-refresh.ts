@@ -1,3 +1,4 @@
+import type { Defect } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { RefreshPlan } from "../plan/plan.ts";
@@ -5,7 +6,8 @@ import type { RefreshHost } from "./host.ts";
 import type { RefreshSet } from "./planned-requests.ts";
 import { readSituations } from "./read-situations.ts";
 import { stepFor, type Situation, type Step, type Wants } from "./step-for.ts";
-import { takeStep, type RequestReport } from "./take-step.ts";
+import type { RequestReport } from "./request-report.ts";
+import { takeStep } from "./take-step.ts";
 import type { RequestTexts } from "./texts.ts";
 
 export interface RefreshSettings extends Wants {
@@ -34,6 +36,10 @@ export interface RefreshRun {
   readonly left: readonly string[];
   /** Case files that cannot be edited so that nothing but the request changes. */
   readonly refused: readonly Problem[];
+  /** The ids of cases whose requests were merged undecided, so that nothing but main asks about them. */
+  readonly undecided: readonly string[];
+  /** What cannot be read of the set, while a plan is made of the rest. */
+  readonly damage: readonly Defect[];
 }
 
 /**
@@ -61,8 +67,9 @@ export async function runRefresh(
     );
     const due = dueSteps(situations);
     const steps = due.map(({ situation, step }) => ({ branch: situation.branch, step }));
-    const { plan, refused } = planned;
-    first ??= { state: "dry", plan, steps, requests: [], left: [], refused };
+    const { plan, refused, undecided } = planned;
+    const { damage } = set.facts;
+    first ??= { state: "dry", plan, steps, requests: [], left: [], refused, undecided, damage };
     if (settings.isDryRun) return first;
     left = await takeAll(host, settings, { due, reports });
     if (left.length === 0 || turn === 2) return ended(first, reports, left);
@@ -85,6 +92,8 @@ const superseded: RefreshRun = {
   requests: [],
   left: [],
   refused: [],
+  undecided: [],
+  damage: [],
 };
 
 interface Due {

@@ -1,4 +1,5 @@
 import type { HostCommit, HostPullRequest, ObjectId, RefreshHost } from "./host.ts";
+import { belowMerges } from "./merged-main.ts";
 import {
   committedRequest,
   readBody,
@@ -8,7 +9,7 @@ import {
 
 /**
  * What a branch holds. `ours`: one commit on a commit of main, with the tree that its message names, as a run of refresh
- * made it. `free`: nothing that is not on main or was not merged. `foreign`: something that somebody else may miss.
+ * made it, or a merge of main into that one which changes nothing else; `parent` is then what was merged. `free`: nothing that is not on main or was not merged. `foreign`: something that somebody else may miss.
  */
 export type BranchHead =
   | {
@@ -17,7 +18,13 @@ export type BranchHead =
       readonly parent: ObjectId;
       readonly request: CommittedRequest;
     }
-  | { readonly standing: "free" | "foreign"; readonly oid: ObjectId };
+  | { readonly standing: "free"; readonly oid: ObjectId }
+  | {
+      readonly standing: "foreign";
+      readonly oid: ObjectId;
+      /** The commit below it that a run of refresh made; undefined where there is none. */
+      readonly made?: ObjectId | undefined;
+    };
 
 /** A branch of refresh as the host has it: what it holds, and which pull requests came from it. */
 export interface StandingBranch {
@@ -81,10 +88,39 @@ async function branchHead(
   const isMerged = pullRequests.some(({ state, head }) => state === "merged" && head === oid);
   if (isMerged || (await host.isOnMain(oid))) return { standing: "free", oid };
   const commit = await host.commit(oid);
-  const made = commit === undefined ? undefined : madeByRefresh(commit);
+  const made = commit === undefined ? undefined : await ownRequest(host, commit);
   if (made === undefined || !(await host.isOnMain(made.parent)))
-    return { standing: "foreign", oid };
+    return { standing: "foreign", oid, made: await madeBelow(host, commit) };
   return { standing: "ours", oid, ...made };
+}
+
+/** The newest commit below another one that would be ours if the branch ended there. */
+async function madeBelow(
+  host: RefreshHost,
+  above: HostCommit | undefined,
+): Promise<ObjectId | undefined> {
+  let commit = above;
+  for (let left = mostCommits; left > 0 && commit !== undefined; left--) {
+    const [oid] = commit.parents;
+    if (oid === undefined || (await host.isOnMain(oid))) return undefined;
+    commit = await host.commit(oid);
+    const made = commit === undefined ? undefined : madeByRefresh(commit);
+    if (made !== undefined && (await host.isOnMain(made.parent))) return oid;
+  }
+  return undefined;
+}
+
+/** What a commit of refresh asks, also below merges of main that change nothing else. */
+async function ownRequest(
+  host: RefreshHost,
+  commit: HostCommit,
+): Promise<ReturnType<typeof madeByRefresh>> {
+  if (commit.parents.length < 2) return madeByRefresh(commit);
+  const below = await belowMerges(host, commit);
+  const made = below === undefined ? undefined : madeByRefresh(below.made);
+  if (below === undefined || made === undefined || !(await host.isOnMain(made.parent)))
+    return undefined;
+  return { parent: below.parent, request: { ...made.request, tree: commit.tree } };
 }
 
 function madeByRefresh({

@@ -11,6 +11,10 @@ export interface Situation extends StandingBranch {
   readonly planned: (PlannedRequest & { readonly packet: PacketTexts }) | undefined;
   /** Whether its cases are in the plan, while none of their files can be written. */
   readonly isUnwritten: boolean;
+  /** Cases that it asks about and of which nobody can tell whether they have to be asked about: their files cannot be read. */
+  readonly untold: readonly string[];
+  /** Cases that it asks about and that the set has no more. */
+  readonly gone: readonly string[];
   /** What the workflow wants of each pull request. */
   readonly wants: Wants;
 }
@@ -59,13 +63,13 @@ export function stepFor(situation: Situation): Step {
 }
 
 function stepForOpen(situation: Situation, pullRequest: HostPullRequest): Step {
-  const { head, main, planned, asked, isUnwritten } = situation;
+  const { head, main, planned, asked, isUnwritten, untold } = situation;
   if (head?.standing === "foreign" || pullRequest.base !== main.branch) {
     const isBehind = !asksTheSame(asked, planned?.request);
     return { do: "tell", pullRequest, asked: asked?.to, isBehind };
   }
   // Without a branch, or with one that holds no commit of its own, the host is about to close it.
-  if (head?.standing !== "ours") return { do: "nothing", pullRequest };
+  if (head?.standing !== "ours" || untold.length > 0) return { do: "nothing", pullRequest };
   if (planned !== undefined) return stepForPlanned({ ...situation, head, planned }, pullRequest);
   if (isUnwritten) return { do: "nothing", pullRequest };
   return { do: "close", pullRequest, head: head.oid };
@@ -90,7 +94,7 @@ function stepForPlanned(
   if (!isOnBase || !asksTheSame(head.request, planned.request)) {
     return { do: "rebuild", pullRequest, from: head.oid };
   }
-  const isDone = isDescribed(pullRequest, planned) && isSettled(pullRequest, wants);
+  const isDone = isDescribed(pullRequest, planned, head.request) && isSettled(pullRequest, wants);
   return isDone ? { do: "nothing", pullRequest } : { do: "edit", pullRequest, head: head.oid };
 }
 
@@ -121,13 +125,18 @@ export function asksTheSame(one: Request | undefined, other: Request | undefined
   return one?.plan === other?.plan && one?.to === other?.to;
 }
 
-/** Whether the body tells what is asked. Words that a person edited stay until something else is asked. */
+/**
+ * Whether the body tells what is asked. Words that a person wrote stay until something else is asked; where the hidden line
+ * went with the words that they replaced, what the branch asked before tells it.
+ */
 export function isDescribed(
   { body }: HostPullRequest,
   { request, packet }: NonNullable<Situation["planned"]>,
+  before: Request | undefined,
 ): boolean {
   const { text, mark } = readBody(body);
-  if (mark === undefined || mark.isDone || !asksTheSame(mark, request)) return false;
+  if (mark === undefined) return text.trim() !== "" && asksTheSame(before, request);
+  if (mark.isDone || !asksTheSame(mark, request)) return false;
   const isUntouched = mark.text === textHash(text);
   return !isUntouched || mark.text === textHash(packet.body);
 }

@@ -1,6 +1,6 @@
 import { build } from "./build-branch.ts";
 import { markedBody, readBody } from "./request-marks.ts";
-import { noticeIn, writeNotice } from "./notices.ts";
+import { noticeIn, reviseNotice, writeNotice } from "./notices.ts";
 import {
   asksTheSame,
   isDescribed,
@@ -9,41 +9,9 @@ import {
   type Situation,
   type Step,
 } from "./step-for.ts";
-import type { HostPullRequest, ObjectId, OpenedPullRequest, Refusal, RefreshHost } from "./host.ts";
+import type { HostPullRequest, ObjectId, Refusal, RefreshHost } from "./host.ts";
+import { isAsRead, namesOf, reportOf, type RequestReport, type Taken } from "./request-report.ts";
 import type { RequestTexts } from "./texts.ts";
-
-/** What was done about one pull request, in the words of the action's output. */
-export interface RequestReport {
-  readonly branch: string;
-  readonly operation:
-    | "created"
-    | "updated"
-    | "unchanged"
-    | "closed"
-    | "blocked"
-    | "snoozed"
-    | "edited";
-  readonly cases: readonly string[];
-  readonly number?: number;
-  readonly url?: string;
-  /** The last commit of its branch. */
-  readonly head?: ObjectId;
-  /** Whether the host shows the commit that this run wrote as verified; absent where it wrote none. */
-  readonly isVerified?: boolean;
-  /** The title that it was opened with, or is to be opened with. */
-  readonly title?: string;
-  /** Where a person opens the pull request that the run may not open. */
-  readonly compareUrl?: string;
-  /** Whether a workflow opened it with the token of its job. */
-  readonly isByWorkflow?: boolean;
-  /** Whether the branch itself could not be written or deleted. */
-  readonly isUnwritten?: boolean;
-  /** What the host refused, each in a sentence. */
-  readonly refused: readonly string[];
-}
-
-/** `lost`: the branch or the pull request is another one than was read, so nothing was decided on it. */
-export type Taken = RequestReport | "lost";
 
 export interface Acting {
   readonly host: RefreshHost;
@@ -70,10 +38,15 @@ export async function takeStep(acting: Acting, situation: Situation, step: Step)
     case "tell":
       return tell(acting, situation, step);
     case "respect":
-      return { ...reportOf(situation, step.pullRequest), operation: "snoozed" };
+      return putOff(situation, step.pullRequest);
     case "nothing":
-      return reportOf(situation, step.pullRequest);
+      return leave(acting, situation, step);
   }
+}
+
+function putOff(situation: Situation, pullRequest: HostPullRequest): RequestReport {
+  const { author } = pullRequest;
+  return { ...reportOf(situation, pullRequest), operation: "snoozed", author };
 }
 
 type Of<Do extends Step["do"]> = Extract<Step, { do: Do }>;
@@ -93,6 +66,8 @@ async function open(
   const built = step.do === "adopt" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
   if ("refused" in built) return unwritten(report, built);
+  // What is asked is what main says: where it moved, the branch is left to the run for its new commit.
+  if ((await host.main()).head !== main.head) return "lost";
   const opened = await host.openPullRequest({
     branch,
     base: main.branch,
@@ -122,7 +97,9 @@ async function update(
   const built = step.do === "edit" ? { head: step.head } : await build(host, situation, step.from);
   if (built === "lost") return "lost";
   if ("refused" in built) return unwritten(report, built);
+  const takenBack = await takeBack(acting, situation, now);
   const refused = [
+    ...(typeof takenBack === "boolean" ? [] : [takenBack.refused]),
     ...(await describe(acting, situation, now)),
     ...(await settle(host, situation, now)),
   ];
@@ -140,15 +117,16 @@ async function describe(
   pullRequest: HostPullRequest,
 ): Promise<readonly string[]> {
   const planned = plannedIn(situation);
-  if (isDescribed(pullRequest, planned)) return [];
+  const { branch, asked } = situation;
+  if (isDescribed(pullRequest, planned, asked)) return [];
   const { packet, request } = planned;
   const { number, title } = pullRequest;
   const { mark } = readBody(pullRequest.body);
   const refused: (string | undefined)[] = [];
-  if (mark !== undefined && mark.to !== request.to) {
-    const { branch } = situation;
+  const earlier = mark ?? asked;
+  if (earlier !== undefined && earlier.to !== request.to) {
     const { to, cases } = request;
-    const before = { to: mark.to, cases: mark.cases };
+    const before = { to: earlier.to, cases: earlier.cases };
     const notice = { about: "newer-revision", branch, to, cases, before } as const;
     refused.push(await writeNotice(host, number, noticeIn(texts, notice)));
   }
@@ -176,13 +154,13 @@ async function settle(
 
 async function close(acting: Acting, situation: Situation, step: Of<"close">): Promise<Taken> {
   const { host, texts } = acting;
-  const { branch, to, asked } = situation;
+  const { branch, to, asked, gone } = situation;
   const { head } = step;
   const now = await host.pullRequest(step.pullRequest.number);
   if (!isAsRead(now, step.pullRequest) || now.head !== head) return "lost";
   const report = reportOf(situation, now);
   const cases = asked?.cases ?? [];
-  const notice = noticeIn(texts, { about: "nothing-stale", branch, to, cases });
+  const notice = noticeIn(texts, { about: "nothing-stale", branch, to, cases, gone });
   const untold = await writeNotice(host, now.number, notice);
   const { text, mark } = readBody(now.body);
   const request = asked ?? { to, plan: "", cases: [] };
@@ -218,7 +196,7 @@ async function tell(acting: Acting, situation: Situation, step: Of<"tell">): Pro
   if (!isAsRead(await host.pullRequest(pullRequest.number), pullRequest)) return "lost";
   const why =
     head?.standing === "foreign"
-      ? { commit: head.oid }
+      ? { commit: head.oid, made: head.made }
       : { base: pullRequest.base, main: main.branch };
   const cases = planned?.request.cases ?? [];
   const said = { about: "edited", branch, to, cases, why, asked, isBehind } as const;
@@ -228,23 +206,26 @@ async function tell(acting: Acting, situation: Situation, step: Of<"tell">): Pro
   return { ...reportOf(situation, pullRequest), operation: "edited", refused };
 }
 
-/** Whether a pull request is still what the step was decided on. */
-function isAsRead(now: HostPullRequest, read: HostPullRequest): boolean {
-  return now.state === read.state && now.body === read.body && now.base === read.base;
+/** Nothing is to be done; only a comment that is not true any more is edited. */
+async function leave(
+  acting: Acting,
+  situation: Situation,
+  { pullRequest }: Of<"nothing">,
+): Promise<Taken> {
+  const report = reportOf(situation, pullRequest);
+  if (pullRequest?.state !== "open" || situation.head?.standing !== "ours") return report;
+  const takenBack = await takeBack(acting, situation, pullRequest);
+  if (typeof takenBack !== "boolean") return { ...report, refused: [takenBack.refused] };
+  return takenBack ? { ...report, operation: "updated" } : report;
 }
 
-function reportOf(situation: Situation, pullRequest: HostPullRequest | undefined): RequestReport {
-  const { branch, planned, asked, head } = situation;
-  return {
-    branch,
-    operation: "unchanged",
-    cases: planned?.request.cases ?? asked?.cases ?? [],
-    ...(pullRequest === undefined ? {} : namesOf(pullRequest)),
-    ...(head === undefined ? {} : { head: head.oid }),
-    refused: [],
-  };
-}
-
-function namesOf({ number, url, isByWorkflow = false }: OpenedPullRequest): OpenedPullRequest {
-  return { number, url, isByWorkflow };
+/** Edits the comment that says why nothing is done, where it says so of a branch that is ours again. */
+async function takeBack(
+  { host, texts }: Acting,
+  { branch, to, asked, planned }: Situation,
+  { number }: HostPullRequest,
+): Promise<boolean | Refusal> {
+  const cases = planned?.request.cases ?? asked?.cases ?? [];
+  const notice = noticeIn(texts, { about: "ours-again", branch, to, cases });
+  return reviseNotice(host, number, notice);
 }

@@ -24,19 +24,29 @@ export type Notice = {
       readonly before: { readonly to: string; readonly cases: readonly string[] };
     }
   /** Nobody has to look at its cases any more, so it is closed and its branch deleted. */
-  | { readonly about: "nothing-stale" }
+  | {
+      readonly about: "nothing-stale";
+      /** Those of its cases that the set has no more. */
+      readonly gone: readonly string[];
+    }
   | {
       /** It is left as it is, whatever is to be asked. */
       readonly about: "edited";
       /** Commits of somebody else are on its branch, the last of them this one; or it goes to another branch than main. */
       readonly why:
-        | { readonly commit: ObjectId }
+        | {
+            readonly commit: ObjectId;
+            /** The commit below it to which the branch may go back to be ours again. */
+            readonly made: ObjectId | undefined;
+          }
         | { readonly base: string; readonly main: string };
       /** The revision that it asks under, where that is known. */
       readonly asked: string | undefined;
       /** Whether today's plan asks for something else than it does. */
       readonly isBehind: boolean;
     }
+  /** What an earlier comment said about work of others, or about another branch than main, is over. */
+  | { readonly about: "ours-again" }
 );
 
 /** Writes what people read of pull requests. Pure: the same plan gives the same words. */

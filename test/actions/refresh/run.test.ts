@@ -117,7 +117,7 @@ test("the pull request is what a person reads", async () => {
 
     **Why you:** \`jordan\` approved this case. The policy names \`sam\` as reviewer.
 
-    Each case ends with what can be decided; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged.
+    Each case ends with what can be decided; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged. A check that does not start waits for a click on “Approve workflows to run”.
 
     ### [\`leave-001\`](https://github.test/acme/set/blob/touchstone/refresh/leave/cases/leave-001.yaml)
 

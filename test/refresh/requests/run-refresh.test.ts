@@ -22,6 +22,12 @@ const said = (host: MemoryHost, number: number): readonly string[] =>
 const notices = (host: MemoryHost, number: number): readonly unknown[] =>
   said(host, number).map((one): unknown => JSON.parse(one));
 
+/** The file of the request as its branch has it. */
+const requestedIn = (host: MemoryHost): Record<string, string> => {
+  const path = "cases/leave-001.yaml";
+  return { [path]: host.files(leave)[path] ?? "" };
+};
+
 /** Leave moved and is asked about in pull request 1. */
 async function asked(options: Parameters<typeof repository>[0] = {}): Promise<MemoryHost> {
   const host = repository(options);
@@ -114,6 +120,28 @@ describe("a run", () => {
     expect(host.effects).toEqual([]);
   });
 
+  test("opens nothing where main moves while it writes", async () => {
+    const host = repository();
+    host.push("main", pointer("two"));
+    host.meanwhile = (effect) => {
+      if (effect === "moveBranch") host.push("main", pointer("one"));
+    };
+    const done = await run(host);
+    expect([done?.left, host.pulls]).toEqual([[leave], []]);
+    host.meanwhile = undefined;
+    await run(host);
+    expect([...host.refs.keys()]).toEqual(["main"]);
+  });
+
+  test("tells cases that were merged undecided", async () => {
+    const host = await asked();
+    host.merge(1);
+    const done = await run(host);
+    expect([done?.undecided, told(done), host.effects]).toEqual([["leave-001"], [], []]);
+    host.push("main", pointer("one"));
+    expect((await run(host))?.undecided).toEqual([]);
+  });
+
   test("keeps a pull request while main moves elsewhere", async () => {
     const host = await asked();
     const head = host.oid(leave);
@@ -186,6 +214,38 @@ describe("a run", () => {
     expect(host.effects).toEqual([]);
   });
 
+  test.for([
+    ["a field that no case has", (text: string) => `${text}nonsense: 1\n`],
+    ["no YAML", (text: string) => `${text}  - [\n`],
+  ] as const)("leaves it where the file of its case has %s, and tells", async ([, broken]) => {
+    const host = await asked();
+    const path = "cases/leave-001.yaml";
+    const text = host.files()[path] ?? "";
+    host.push("main", { [path]: broken(text) });
+    const done = await run(host);
+    expect(told(done)).toEqual(["leave unchanged #1 leave-001"]);
+    expect(host.effects).toEqual([]);
+    expect(done?.damage.map(({ at }) => at.file)).toEqual([path]);
+    host.push("main", { [path]: text });
+    expect(told(await run(host))).toEqual(["leave unchanged #1 leave-001"]);
+    expect(open(host)).toHaveLength(1);
+  });
+
+  test("leaves it under a newer revision, too, while one of its two cases cannot be read", async () => {
+    const cases = [caseOn("leave"), caseOn("leave", 2)];
+    const host = await asked({ cases });
+    host.push("main", { ...pointer("four"), "cases/leave-002.yaml": "id: [\n" });
+    expect(told(await run(host))).toEqual(["leave unchanged #1 leave-001 leave-002"]);
+    expect(host.effects).toEqual([]);
+  });
+
+  test("closes it where its case is deleted, and says that it is gone", async () => {
+    const host = await asked();
+    host.push("main", { "cases/leave-001.yaml": undefined });
+    expect(told(await run(host))).toEqual(["leave closed #1 leave-001"]);
+    expect(notices(host, 1)).toMatchObject([{ about: "nothing-stale", gone: ["leave-001"] }]);
+  });
+
   test("closes it where nothing is stale any more, and deletes its branch", async () => {
     const host = await asked();
     host.push("main", pointer("one"));
@@ -193,7 +253,7 @@ describe("a run", () => {
     expect(host.effects).toEqual(["comment", "closePullRequest", "moveBranch"]);
     expect([open(host), [...host.refs.keys()]]).toEqual([[], ["main"]]);
     expect(notices(host, 1)).toEqual([
-      { about: "nothing-stale", branch: leave, to: "one", cases: ["leave-001"] },
+      { about: "nothing-stale", branch: leave, to: "one", cases: ["leave-001"], gone: [] },
     ]);
     await run(host);
     expect(host.effects).toEqual([]);
@@ -318,6 +378,42 @@ describe("a run", () => {
     ]);
   });
 
+  test.for([1, 2])("keeps a branch for ours into which main was merged %d times", async (times) => {
+    const host = await asked();
+    for (let left = times; left > 0; left--) {
+      const main = host.push("main", { "README.md": `More ${left}.\n` });
+      const files = { ...host.files(), ...requestedIn(host) };
+      host.setRef(leave, host.addCommit(files, [host.oid(leave), main], "Merge main"));
+    }
+    expect(told(await run(host, { isStrict: true }))).toEqual(["leave unchanged #1 leave-001"]);
+    expect(host.effects).toEqual([]);
+    host.push("main", pointer("four"));
+    expect(told(await run(host))).toEqual(["leave updated #1 leave-001"]);
+    expect(host.commitAt(host.oid(leave)).parents).toEqual([host.oid("main")]);
+  });
+
+  test.for([
+    ["another file", { "README.md": "Mine.\n" }],
+    ["a new file", { "notes.md": "Mine.\n" }],
+    ["the request", { "cases/leave-001.yaml": "Mine.\n" }],
+  ] as const)("takes a merge for somebody's that changes %s", async ([, mine]) => {
+    const host = await asked();
+    const main = host.push("main", { "README.md": "More.\n" });
+    const files = { ...host.files(), ...requestedIn(host), ...mine };
+    host.setRef(leave, host.addCommit(files, [host.oid(leave), main], "Merge main"));
+    expect(told(await run(host))).toEqual(["leave edited #1 leave-001"]);
+  });
+
+  test("takes a merge for somebody's where main changed the file of the request", async () => {
+    const host = await asked();
+    const path = "cases/leave-001.yaml";
+    const notes = "notes: Asked often.\n";
+    const main = host.push("main", { [path]: `${host.files()[path]}${notes}` });
+    const files = { ...host.files(), [path]: `${host.files(leave)[path]}${notes}` };
+    host.setRef(leave, host.addCommit(files, [host.oid(leave), main], "Merge main"));
+    expect(told(await run(host))).toEqual(["leave edited #1 leave-001"]);
+  });
+
   test("adopts no branch of somebody else", async () => {
     const host = repository();
     const mine = host.addCommit(
@@ -384,6 +480,22 @@ describe("a run", () => {
     await host.openPullRequest({ branch: leave, base: "main", title, body: "", draft: false });
     expect(told(await run(host))).toEqual(["leave updated #1 leave-001"]);
     expect(host.pull(1).title).toBe("Read leave-001 again under two");
+  });
+
+  test("keeps words without the hidden line, until it asks something else", async () => {
+    const host = await asked();
+    host.pull(1).body = "Findings of my phone call: it is the 15th.";
+    host.pull(1).labels = [];
+    expect(told(await run(host))).toEqual(["leave updated #1 leave-001"]);
+    host.push("main", { "README.md": "More.\n" });
+    await run(host, { isStrict: true });
+    expect(host.pull(1).body).toBe("Findings of my phone call: it is the 15th.");
+    host.push("main", pointer("four"));
+    await run(host);
+    expect(host.pull(1).body).toContain("# Read leave-001 again under four");
+    expect(notices(host, 1)).toMatchObject([{ about: "newer-revision", before: { to: "two" } }]);
+    await run(host);
+    expect(host.effects).toEqual([]);
   });
 
   test("goes on where labels and reviewers are refused", async () => {

@@ -52,6 +52,8 @@ const situation: Situation = {
   closedCases: [],
   planned: planned(two),
   isUnwritten: false,
+  untold: [],
+  gone: [],
   wants: { labels: ["Refresh"], reviewers: ["Sam"], isStrict: false },
 };
 const strict = { ...situation.wants, isStrict: true };
@@ -165,6 +167,16 @@ const rows: readonly Row[] = [
     { do: "nothing" },
   ],
   [
+    "open, ours, and the file of one of its cases cannot be read any more: left",
+    { head: ours(two), ...open(two), planned: undefined, untold: ["a-001"] },
+    { do: "nothing" },
+  ],
+  [
+    "open, ours, a newer revision, and the file of one of its cases cannot be read any more: left",
+    { head: ours(asks("one")), ...open(asks("one")), untold: ["a-001"] },
+    { do: "nothing" },
+  ],
+  [
     "a branch without a pull request, exactly the plan's tree on main's head: adopted",
     { head: ours(two) },
     { do: "adopt", head },
@@ -244,13 +256,17 @@ describe("the body of a pull request", () => {
     expect(withBody(markedBody("Under two.", two).replace("Under", "Sam, under"))).toBe("nothing");
   });
 
+  test("is left where a person wrote another one, and the hidden line went with the old one", () => {
+    expect(withBody("Findings of my phone call: it is the 15th.")).toBe("nothing");
+  });
+
   test("is written where the words are others by now", () => {
     expect(withBody(markedBody("In other words.", two))).toBe("edit");
   });
 
   test.for([
     "",
-    "Please merge.",
+    " \r\n",
     "<!-- touchstone:refresh {not json} -->",
     '<!-- touchstone:refresh {"v":1} -->',
   ])("is written where it does not say what is asked: %s", (body) => {

@@ -11,6 +11,7 @@ import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
 import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
 import { heldOutWords, shownChunk } from "./shown-texts.ts";
 import { linesBlock } from "./lines-block.ts";
+import type { Tool } from "./tool-command.ts";
 import { excerpt, folded, idCode, lineText } from "./texts.ts";
 
 /** A link to a file of the set, with a text that others wrote. */
@@ -26,6 +27,8 @@ export interface CaseDetail {
   readonly readsLines: boolean;
   /** Where decisions are told as commands instead of lines: what each of them repeats (see PlanMedium). */
   readonly flags?: string | undefined;
+  /** How commands are written; by default as the documentation does. */
+  readonly tool?: Tool;
 }
 
 /** How many changed pieces of evidence, and how many documents, are told of one case. */

@@ -9,6 +9,7 @@ import { lostQuotes, outcomeCommand } from "../decide-command.ts";
 import { isAsEdited } from "../outcome-words.ts";
 import { isPartlyHeldOut } from "./shown-texts.ts";
 import { folded, idCode } from "./texts.ts";
+import { toolCommand, type Tool } from "./tool-command.ts";
 
 /** A line that is longer is for a checkout. */
 const longestLine = 600;
@@ -35,24 +36,24 @@ function meaningOf(item: RefreshItem, possible: PossibleOutcome): string {
   return isMove ? "The evidence only moved; all else holds." : answered;
 }
 
+interface LinesDetail {
+  readonly to: RefreshPlan["to"];
+  readonly readsLines: boolean;
+  /** Where decisions are told as commands instead of lines: what each of them repeats (see PlanMedium). */
+  readonly flags?: string | undefined;
+  readonly tool?: Tool;
+}
+
 /** The decisions about one case, folded away: for each that is possible its line, and of the others why not. */
 export function linesBlock(
   item: RefreshItem,
-  {
-    to,
-    readsLines,
-    flags,
-  }: {
-    readonly to: RefreshPlan["to"];
-    readonly readsLines: boolean;
-    readonly flags?: string | undefined;
-  },
+  { to, readsLines, flags, tool }: LinesDetail,
 ): string {
   const parts = [
     ...item.outcomes
       .filter((one) => !isRefused(one))
       .map((one) =>
-        flags === undefined ? linePart(item, one, to) : commandPart(item, one, flags),
+        flags === undefined ? linePart(item, one, { to, tool }) : commandPart(item, one, flags),
       ),
     ...item.outcomes.filter(isRefused).map((one) => refusedPart(item, one)),
   ];
@@ -73,13 +74,17 @@ function refusedPart(item: RefreshItem, outcome: PossibleOutcome): string {
   return `Not possible: <del>${meaningOf(item, outcome)}</del> ${why}`;
 }
 
-function linePart(item: RefreshItem, outcome: PossibleOutcome, to: RefreshPlan["to"]): string {
+function linePart(
+  item: RefreshItem,
+  outcome: PossibleOutcome,
+  { to, tool }: { readonly to: RefreshPlan["to"]; readonly tool: Tool | undefined },
+): string {
   const { result } = outcome;
   const meaning = `**${meaningOf(item, outcome)}**`;
   const line = toCopy(item, outcome, to);
   const text = line && lineToCopy(line);
   if (text === undefined || text.length > longestLine) {
-    const command = markdownCode(`touchstone refresh decide ${inShell(item.id)} --revised`);
+    const command = markdownCode(toolCommand(`refresh decide ${inShell(item.id)} --revised`, tool));
     return isAsEdited(outcome)
       ? `${meaning} Run ${command} on a checkout. Or let Git give back what was approved.`
       : `${meaning} Edit the case on a checkout, then run ${command}.`;

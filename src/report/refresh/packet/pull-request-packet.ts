@@ -10,6 +10,7 @@ import { caseBlock, isHeldOut } from "./case-block.ts";
 import { commitMessage, packetTitle } from "./packet-title.ts";
 import { changedText, readersText, verdictText, type PacketPeople } from "./packet-words.ts";
 import { folded, idCode } from "./texts.ts";
+import { checkCommand, toolCommand, type Tool } from "./tool-command.ts";
 
 /** Where a pull request is, and for whom. */
 export interface PacketPlace extends PacketPeople {
@@ -19,6 +20,8 @@ export interface PacketPlace extends PacketPeople {
   readonly whole: string | undefined;
   /** Whether somebody reads the lines of a review, so that they decide. */
   readonly readsLines: boolean;
+  /** How commands are written; by default as the documentation does. */
+  readonly tool?: Tool;
 }
 
 /** A pull request in words. */
@@ -109,7 +112,7 @@ function whatFollows(told: readonly RefreshItem[], { readsLines }: PacketPlace):
     ? "The end of this page says how to decide."
     : `Each case ends with ${readsLines ? "lines to copy" : "what can be decided"}; the end of this page says how.`;
   const until = told.length === 1 ? "Until it is decided" : "Until each of them is decided";
-  return `${ends} ${until}, the check of this pull request is red; then it can be merged.`;
+  return `${ends} ${until}, the check of this pull request is red; then it can be merged. A check that does not start waits for a click on “Approve workflows to run”.`;
 }
 
 function leftOut(
@@ -128,7 +131,7 @@ function leftOut(
 /** One decision for all cases whose evidence only moved, where there are several. */
 function movedTogether(
   items: readonly RefreshItem[],
-  { readsLines }: PacketPlace,
+  { readsLines, tool }: PacketPlace,
 ): readonly string[] {
   const moved = items.flatMap((item) => {
     const digest = isHeldOut(item) ? undefined : movedDigest(item);
@@ -136,7 +139,8 @@ function movedTogether(
   });
   if (moved.length < 2) return [];
   const line = lineToCopy({ verb: "confirm moved", code: togetherCode(moved) });
-  const command = `touchstone refresh decide ${moved.map(({ id }) => inShell(id)).join(" ")} --moved`;
+  const ids = moved.map(({ id }) => inShell(id)).join(" ");
+  const command = toolCommand(`refresh decide ${ids} --moved`, tool);
   const names = listed(moved.map(({ id }) => idCode(id)));
   return [
     `### All that only moved`,
@@ -158,12 +162,13 @@ function movedDigest({ evidence, outcomes }: RefreshItem): Digest | undefined {
 }
 
 function howTo(told: readonly RefreshItem[], place: PacketPlace): string {
+  const { tool } = place;
   const shown = told.filter((item) => !isHeldOut(item));
   const id = idToDecide(shown[0] ?? told[0]);
   const ways = [
     ...(shown.length > 0 && place.readsLines ? [byLine] : []),
-    `**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.`,
-    `**By hand:** edit the case as far as you like, then run ${markdownCode("touchstone refresh decide <case> --revised")}. Or fill in its blocks ${markdownCode("refresh")} and ${markdownCode("review")} yourself; ${markdownCode("touchstone check")} says what is missing.`,
+    `**On a checkout of this branch:** ${markdownCode(toolCommand(`refresh decide ${id}`, tool))} shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.`,
+    `**By hand:** edit the case as far as you like, then run ${markdownCode(toolCommand("refresh decide <case> --revised", tool))}. Or fill in its blocks ${markdownCode("refresh")} and ${markdownCode("review")} yourself; ${markdownCode(checkCommand(tool))} says what is missing.`,
   ];
   const notes = [
     ...(shown.length > 0 && !place.readsLines ? [lineWithoutReader] : []),
@@ -184,10 +189,10 @@ function idToDecide(item: RefreshItem | undefined): string {
   return item === undefined ? "<case>" : inShell(item.id);
 }
 
-function readingNotes(id: string, { whole }: PacketPlace): readonly string[] {
+function readingNotes(id: string, { whole, tool }: PacketPlace): readonly string[] {
   const all = whole === undefined ? "" : `, and the [whole plan](${whole}) has it, too`;
   return [
     "<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.",
-    `Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`,
+    `Where a text has “…”, ${markdownCode(toolCommand(`refresh plan ${id}`, tool))} shows all of it${all}.`,
   ];
 }

@@ -3,6 +3,7 @@ import { pullRequestPacket, type PacketPlace } from "./pull-request-packet.ts";
 import {
   closingComment,
   foreignComment,
+  oursAgainComment,
   retargetedComment,
   revisionComment,
 } from "./request-comments.ts";
@@ -40,9 +41,11 @@ function noticeText(notice: Notice, page: string, readsLines: boolean): string {
       return revisionComment({ before: { ...notice, ...notice.before }, now: notice }, readsLines);
     case "nothing-stale":
       return closingComment(notice);
+    case "ours-again":
+      return oursAgainComment();
     case "edited":
       return "commit" in notice.why
-        ? foreignComment(notice, { commit: notice.why.commit, page })
+        ? foreignComment(notice, { ...notice.why, page })
         : retargetedComment(notice, notice.why);
   }
 }

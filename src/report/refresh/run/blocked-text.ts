@@ -1,5 +1,5 @@
 import { counted } from "../../../model/sentence.ts";
-import type { RequestReport } from "../../../refresh/requests/take-step.ts";
+import type { RequestReport } from "../../../refresh/requests/request-report.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 
 /** The pull requests that a person has to open, each as a link, with what GitHub said and what lets a run open them. */

@@ -4,7 +4,7 @@ import {
   operations,
   requestsOf,
 } from "../../../refresh/requests/run-operations.ts";
-import type { RequestReport } from "../../../refresh/requests/take-step.ts";
+import type { RequestReport } from "../../../refresh/requests/request-report.ts";
 import { jsonText } from "../../untrusted/json.ts";
 import { planJson } from "../plan-json.ts";
 import type { ToldRun } from "./told-run.ts";
@@ -24,6 +24,14 @@ export function* runJson({ run, commit, candidates }: ToldRun): Generator<string
       pullRequests: requests.map(requestValue),
       left: run.left,
       refused: run.refused.map(({ message, at, fix = null }) => ({
+        message,
+        file: at.file,
+        line: at.line,
+        fix,
+      })),
+      undecided: run.undecided,
+      damage: run.damage.map(({ rule, message, at, fix = null }) => ({
+        rule,
         message,
         file: at.file,
         line: at.line,

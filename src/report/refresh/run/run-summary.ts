@@ -1,13 +1,14 @@
 import { counted } from "../../../model/sentence.ts";
 import { requestsOf } from "../../../refresh/requests/run-operations.ts";
-import type { RequestReport } from "../../../refresh/requests/take-step.ts";
+import type { RefreshRun } from "../../../refresh/requests/run-refresh.ts";
+import type { RequestReport } from "../../../refresh/requests/request-report.ts";
 import { levelMarks } from "../../job-summary/summary-item.ts";
 import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
 import { idCode } from "../packet/texts.ts";
 import { onPage } from "../plan-medium.ts";
 import { headlineOf, planRows } from "../plan-words.ts";
 import { blockedText } from "./blocked-text.ts";
-import { operationText, runText, supersededText } from "./run-words.ts";
+import { operationText, runText, supersededText, undecidedAdvice } from "./run-words.ts";
 import type { ToldRun } from "./told-run.ts";
 
 export interface RunSummaryOptions {
@@ -29,6 +30,8 @@ export function runSummary(told: ToldRun, options: RunSummaryOptions): string {
   const parts = [
     `## ${markOf(told, requests)} Touchstone refresh${where}${dry}: ${runText(run)}`,
     ...planned(told),
+    undecidedText(run),
+    damageText(run),
     requestTable(told, requests),
     blockedText(requests),
     ...requests.flatMap(refusals),
@@ -42,7 +45,7 @@ export function runSummary(told: ToldRun, options: RunSummaryOptions): string {
 function markOf({ run }: ToldRun, requests: readonly RequestReport[]): string {
   if (requests.some(({ isUnwritten }) => isUnwritten === true)) return levelMarks.error;
   const isDoubtful =
-    run.left.length + run.refused.length > 0 ||
+    run.left.length + run.refused.length + run.undecided.length + run.damage.length > 0 ||
     requests.some(({ operation, refused }) => operation === "blocked" || refused.length > 0);
   return isDoubtful ? levelMarks.warning : "✅";
 }
@@ -55,12 +58,35 @@ function planned({ run: { plan } }: ToldRun): readonly string[] {
   return [headlineOf(plan, onPage), rows.join("\n")];
 }
 
+function undecidedText(run: RefreshRun): string {
+  const advice = undecidedAdvice(run);
+  return advice === undefined ? "" : `${levelMarks.warning} ${markdownText(advice)}`;
+}
+
+/** How many defects of the set are named. */
+const mostDamage = 100;
+
+/** What cannot be read of the set: its cases are in no plan, so nothing is said about them. */
+function damageText({ damage }: RefreshRun): string {
+  if (damage.length === 0) return "";
+  const lines = damage
+    .slice(0, mostDamage)
+    .map(
+      ({ at, message }) => `- ${markdownCode(`${at.file}:${at.line}`)} ${markdownText(message)}`,
+    );
+  const rest = damage.length - lines.length;
+  const text = `${levelMarks.warning} **Not all of the set can be read.** What was planned is of the rest; a pull request that asks about a case that cannot be read is left as it is. ${markdownCode("touchstone check")} says how to mend it.`;
+  return [text, [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join("\n")].join("\n\n");
+}
+
 function requestTable({ run }: ToldRun, requests: readonly RequestReport[]): string {
   if (requests.length === 0) return "";
   const rows = requests.map((request) => {
-    const { branch, number, url, cases } = request;
+    const { branch, number, url, cases, author } = request;
+    const openedBy =
+      author === undefined || request.isByWorkflow === true ? "" : `; opened by ${idCode(author)}`;
     const link = number === undefined || url === undefined ? "" : `[#${number}](${url})`;
-    return `| ${link} | ${idCode(branch)} | ${cases.length} | ${operationText(run, request)} |`;
+    return `| ${link} | ${idCode(branch)} | ${cases.length} | ${operationText(run, request)}${openedBy} |`;
   });
   return ["| | branch | cases | done |", "| --- | --- | ---: | --- |", ...rows].join("\n");
 }

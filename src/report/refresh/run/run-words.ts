@@ -1,7 +1,8 @@
 import { counted, listed } from "../../../model/sentence.ts";
+import { inShell } from "../../in-shell.ts";
 import { countOf, requestsOf, type Operation } from "../../../refresh/requests/run-operations.ts";
 import type { RefreshRun } from "../../../refresh/requests/run-refresh.ts";
-import type { RequestReport } from "../../../refresh/requests/take-step.ts";
+import type { RequestReport } from "../../../refresh/requests/request-report.ts";
 
 /** What became of a pull request, and what would in a dry run. */
 const operationWords: Readonly<Record<Operation, readonly [did: string, would: string]>> = {
@@ -48,7 +49,29 @@ export function runText(run: RefreshRun): string {
     const what = isFirst ? counted(count, "pull request") : String(count);
     return [`${what} ${operationText(run, { operation })}`];
   });
-  return parts.length === 0 ? "nobody has to look at a case" : listed(parts);
+  const waits = undecidedText(run);
+  if (parts.length === 0) return waits ?? "nobody has to look at a case";
+  return waits === undefined ? listed(parts) : `${listed(parts)}; ${waits}`;
+}
+
+function undecidedText({ undecided }: RefreshRun): string | undefined {
+  const [, ...others] = undecided;
+  if (undecided.length === 0) return undefined;
+  return `${counted(undecided.length, "case")} ${others.length === 0 ? "was" : "were"} merged undecided`;
+}
+
+/** How many commands are told in one line. */
+const mostNamed = 10;
+
+/** What to do about cases that only main asks about; undefined where there is none. */
+export function undecidedAdvice(run: RefreshRun): string | undefined {
+  const text = undecidedText(run);
+  if (text === undefined) return undefined;
+  const [one = "", ...others] = run.undecided;
+  const ids = run.undecided.slice(0, mostNamed);
+  const rest = run.undecided.length - ids.length;
+  const them = `${ids.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  return `${text}, and no open pull request asks about ${others.length === 0 ? "it" : "them"}: ${them}. Decide on a checkout of the main branch, by touchstone refresh decide ${inShell(one)}${others.length === 0 ? "" : " and so on"}, and bring that in by a pull request of your own.`;
 }
 
 /** A pull request for the log: its branch, what was done, and where it is. */

@@ -73,7 +73,7 @@ describe("a pull request that asks", () => {
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
 
-      Each case ends with lines to copy; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged.
+      Each case ends with lines to copy; the end of this page says how. Until it is decided, the check of this pull request is red; then it can be merged. A check that does not start waits for a click on “Approve workflows to run”.
 
       ### [\`hotel-001\`](https://github.com/acme/set/blob/abc/cases/hotel-001.yaml)
 
@@ -193,7 +193,7 @@ describe("a pull request that asks", () => {
 
       **Why you:** @jo and @acme/readers, you are asked. \`jordan\` approved this case. The policy names \`jo\` and \`sam\` as reviewers.
 
-      The end of this page says how to decide. Until it is decided, the check of this pull request is red; then it can be merged.
+      The end of this page says how to decide. Until it is decided, the check of this pull request is red; then it can be merged. A check that does not start waits for a click on “Approve workflows to run”.
 
       ### [\`refund-001\`](https://github.com/acme/set/blob/abc/cases/refund-001.yaml)
 
@@ -491,4 +491,18 @@ describe("what others wrote in a pull request", () => {
       { numRuns: 60 },
     );
   });
+});
+
+test("commands work at the root of a checkout of a set in a folder", async () => {
+  const plan = await planOf(movedSet());
+  const tool = { program: "node eval/.touchstone/touchstone.js", set: "eval" };
+  const bodies = plan.pullRequests.map(
+    (one) => pullRequestPacket(plan, one, { ...place, readsLines: false, tool }).body,
+  );
+  const commands = bodies.flatMap((body) => body.match(/`[^`\n]*touchstone[^`\n]*`/g) ?? []);
+  const other = commands.filter(
+    (one) =>
+      !/^`node eval\/\.touchstone\/touchstone\.js (?:refresh .* --set eval|check eval)`$/.test(one),
+  );
+  expect([commands.length > 3, other]).toEqual([true, []]);
 });

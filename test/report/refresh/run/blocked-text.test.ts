@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RequestReport } from "../../../../src/refresh/requests/take-step.ts";
+import type { RequestReport } from "../../../../src/refresh/requests/request-report.ts";
 import { blockedText } from "../../../../src/report/refresh/run/blocked-text.ts";
 import { dangerousText } from "../../../support/dangerous-text.ts";
 import { shownMarkdown } from "../../../support/github-markdown.ts";
