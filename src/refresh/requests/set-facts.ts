@@ -5,7 +5,7 @@ import { isInCases, revisionsFolder } from "../../model/layout.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 
 /** What a set has of a case that somebody was asked about. */
-export type CaseStanding = "readable" | "unreadable" | "gone";
+type CaseStanding = "readable" | "unreadable" | "gone";
 
 /** What a run of refresh has to know of a set beside its plan. */
 export interface SetFacts {

@@ -244,6 +244,24 @@ const rows: readonly Row[] = [
     leaves: "#1 open, leave at two",
   },
   {
+    row: "open, ours, and the file of one of its cases cannot be read any more: left",
+    given: async (there) => {
+      await asked(there);
+      await there.toMain({ [path]: "id: [\n" });
+    },
+    does: "unchanged",
+    leaves: "#1 open, leave at two",
+  },
+  {
+    row: "open, ours, a newer revision, and the file of one of its cases cannot be read any more: left",
+    given: async (there) => {
+      await asked(there);
+      await there.toMain({ ...pointer("four"), [path]: "id: [\n" });
+    },
+    does: "unchanged",
+    leaves: "#1 open, leave at two",
+  },
+  {
     row: "a branch without a pull request, exactly the plan's tree on main's head: adopted",
     given: withoutPullRequest,
     does: "created, pulls/create",

@@ -3,7 +3,7 @@ import { markdownCode } from "../../untrusted/markdown.ts";
 import { idCode } from "./texts.ts";
 
 /** A pull request that asks about cases under a corpus revision. */
-export interface AskingBranch {
+interface AskingBranch {
   readonly branch: string;
   /** The corpus revision under which is asked. */
   readonly to: string;
