@@ -5,16 +5,17 @@ import{mkdtemp,readFile,rm}from"node:fs/promises";
 import{changedPaths,checkedOutTree}from"./chunks/shared-git.js";
 import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan,sortCases}from"./chunks/shared-refresh.js";
 import{setTimeout}from"node:timers/promises";
-import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupsOf,isMap,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers}from"./chunks/core.js";
+import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupingOf,groupsOf,idInName,isInCases,isMap,isOfTheSet,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers,unreadCases}from"./chunks/core.js";
 import{getOctokit}from"./chunks/actions-github.js";
 import http from"node:http";
 import{createHash}from"node:crypto";
-import fs from"node:fs";
+import fs,{existsSync}from"node:fs";
 import{tmpdir}from"node:os";
 import{join,relative}from"node:path";
 import{init,packObjects,writeBlob as writeBlob$1,writeCommit as writeCommit$1,writeTree as writeTree$1}from"./chunks/isomorphic-git.js";
-import{changesByDocument,commentPayload,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
-import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,some,verdictText,wordsInJob}from"./chunks/shared-report.js";
+import{allHeldOutSide,heldOutSide,nothingHeldOut}from"./chunks/shared-families.js";
+import{alteredTables,changesByDocument,commentPayload,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
+import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,inShell,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,some,verdictText,wordsInJob}from"./chunks/shared-report.js";
 import{editFields}from"./chunks/shared-load.js";
 const systemClock={now:()=>Date.now(),sleep:async milliseconds=>{
 await setTimeout(milliseconds)},deadline:milliseconds=>AbortSignal.timeout(milliseconds),random:()=>Math.random()};
@@ -441,7 +442,7 @@ function isFromHere(answer,{owner,name}){
 return answer.has(`head`,`repo`)?answer.text(`head`,`repo`,`full_name`).toLowerCase()===`${owner}/${name}`.toLowerCase():!1}
 function pullOf(answer,{place}){
 let isMerged=answer.textOrNone(`merged_at`)!==``;
-return{number:answer.number(`number`),url:answer.text(`html_url`),state:isMerged?`merged`:answer.text(`state`)===`open`?`open`:`closed`,branch:answer.text(`head`,`ref`),head:answer.oid(`head`,`sha`),base:answer.text(`base`,`ref`),title:answer.text(`title`),body:answer.textOrNone(`body`),labels:answer.list(`labels`).map(one=>one.text(`name`)),reviewers:askedIn(answer,place.owner),isByWorkflow:isOfActions(answer)}}
+return{number:answer.number(`number`),url:answer.text(`html_url`),state:isMerged?`merged`:answer.text(`state`)===`open`?`open`:`closed`,branch:answer.text(`head`,`ref`),head:answer.oid(`head`,`sha`),base:answer.text(`base`,`ref`),title:answer.text(`title`),body:answer.textOrNone(`body`),labels:answer.list(`labels`).map(one=>one.text(`name`)),reviewers:askedIn(answer,place.owner),isByWorkflow:isOfActions(answer),...answer.has(`user`)?{author:answer.text(`user`,`login`)}:{}}}
 function isOfActions(answer){
 return answer.has(`user`)&&answer.text(`user`,`login`)===`github-actions[bot]`}
 function askedIn(answer,owner){
@@ -556,12 +557,14 @@ async function readCorpusChange(before,after,{folder,...options}={}){
 let now=await setToPlan(after,{to:void 0,candidates:!1},options);
 if(`defects`in now)return{defects:now.defects};
 if(`none`in now)return{none:now.none===`recorded`?`recorded`:`current`};
-let earlier=await setBefore(before,options),wanted=textsToCompare(earlier,now),texts=new Map([...before===void 0?[]:await keptTexts(before,wanted),...await keptTexts(after,wanted),...now.texts]);
-return{change:corpusChange(earlier,{...now,texts,...folder!==void 0&&{folder}})}}
+let{set:earlier,heldOut}=await setBefore(before,options),wanted=textsToCompare(earlier,now),texts=new Map([...before===void 0?[]:await keptTexts(before,wanted),...await keptTexts(after,wanted),...now.texts]);
+return{change:corpusChange(earlier,{...now,texts,heldOut,...folder!==void 0&&{folder}})}}
 async function setBefore(tree,options){
-if(tree===void 0)return`none`;
-let found=await setToPlan(tree,{to:void 0,candidates:!1},options);
-return`defects`in found?`unreadable`:`none`in found?`none`:found}
+if(tree===void 0)return{set:`none`,heldOut:nothingHeldOut};
+let found=await setToPlan(tree,{to:void 0,candidates:!1},options),heldOut=heldOutBefore(found.dataset);
+return`defects`in found?{set:`unreadable`,heldOut}:{set:`none`in found?`none`:found,heldOut}}
+function heldOutBefore(dataset){
+return dataset.families===void 0||groupingOf(dataset)!==void 0?heldOutSide(dataset):allHeldOutSide}
 async function keptTexts(tree,wanted){
 if(wanted.size===0)return new Map;
 let files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
@@ -703,7 +706,7 @@ return[isAll?`${all}.`:`And ${counted(ids.length,`more chunk`)}: ${all}.`]}
 function citedBlock(own,{files},longest){
 let[first]=own,[same,...others]=[...groupsOf(own,quoteOf).values()],cited=`Cited by ${caseLinks((same??own).map(({item})=>item),files)}.`,more=others.map(citing=>{
 let[{one}]=citing,links=caseLinks(citing.map(({item})=>item),files);
-return one.piece.quote===void 0?`${links} cite${s(citing)} it without a quote.`:`${links} cite${s(citing)} other words of it: “${lineText(one.piece.quote,longest)}” ${markdownText(`(${verdictText(one)})`)}.`});
+return one.isHeldOut?`${links} cite${s(citing)} it as well.`:one.piece.quote===void 0?`${links} cite${s(citing)} it without a quote.`:`${links} cite${s(citing)} other words of it: “${lineText(one.piece.quote,longest)}” ${markdownText(`(${verdictText(one)})`)}.`});
 return[evidenceBlock(first.one,longest),[cited,...more].join(`\\
 `)].join(`
 
@@ -930,9 +933,9 @@ function unjudged(file){
 return{message:`The case names no corpus revision of its judgment, so nobody can be asked about it.`,at:file.locate([]),fix:`Add "corpusRevision", the revision under which it was judged.`}}
 function notText({path,locate}){
 return{message:`${quoted(path)} is not UTF-8.`,at:locate([]),fix:`Save the file as UTF-8.`}}
-function requestOf(to,files){
-let written=files.map(({path,bytes})=>[path,createHash(`sha256`).update(bytes).digest(`hex`)]);
-return{to,plan:sha256(canonicalJson([to,written])),cases:files.map(({id})=>id)}}
+function requestOf(to,files,heldOut=[]){
+let written=files.map(({path,bytes})=>[path,createHash(`sha256`).update(bytes).digest(`hex`)]),asked=heldOut.length===0?[to,written]:[to,written,heldOut];
+return{to,plan:sha256(canonicalJson(asked)),cases:files.map(({id})=>id)}}
 function requestMessage(message,{to,plan,cases,tree}){
 let trailers=[`Touchstone-Refresh: to=${to} tree=${tree} plan=${plan}`,...cases.map(id=>`Touchstone-Case: ${id}`)];
 return`${message.trimEnd()}\n\n${trailers.join(`
@@ -966,14 +969,49 @@ return text.replaceAll(`\r
 `,`
 `).trimEnd()}
 function plannedRequests(set,plan){
-let requests=new Map,unwritten=[],refused=[],itemsOf=groupsOf(plan.items,({pullRequest})=>pullRequest);
-for(let{branch,cases,isClosed,waits}of plan.pullRequests){
-if(isClosed||waits)continue;
-let asked=new Set(cases),edits=requestEdits((itemsOf.get(branch)??[]).filter(({id})=>asked.has(id)),path=>set.bytes(path));
+let requests=new Map,unwritten=[],refused=[],undecided=[],itemsOf=groupsOf(plan.items,({pullRequest})=>pullRequest);
+for(let{branch,cases,isOpen,isClosed,waits}of plan.pullRequests){
+let asked=new Set(cases),items=(itemsOf.get(branch)??[]).filter(({id})=>asked.has(id));
+if(isClosed||waits){
+undecided.push(...items.filter(item=>item.isRequested).map(({id})=>id));
+continue}
+let edits=requestEdits(items,path=>set.bytes(path));
 refused.push(...edits.refused);
+let held=items.filter(({isHeldOut})=>isHeldOut).map(({id})=>id);
+isOpen||undecided.push(...edits.asked);
 let files=edits.files.map(file=>({...file,path:set.place(file.path)}));
-files.length===0?unwritten.push(branch):requests.set(branch,{branch,request:requestOf(plan.to.id,files),files})}
-return{plan,requests,unwritten,refused}}
+files.length===0?unwritten.push(branch):requests.set(branch,{branch,request:requestOf(plan.to.id,files,held),files})}
+return{plan,requests,unwritten,refused,undecided:undecided.toSorted(byUtf8)}}
+async function belowMerges(host,head){
+let found=await throughMerges(host,head),[parent,...others]=found?.made.parents??[];
+if(found===void 0||parent===void 0||others.length>0)return;
+let{made,newest}=found,[before,merged]=[await host.commit(parent),await host.commit(newest)];
+if(before===void 0||merged===void 0)return;
+let asked=await changedFiles(host,before.tree,made.tree),standing=await changedFiles(host,merged.tree,head.tree);
+if(asked!==void 0&&standing!==void 0)return JSON.stringify(asked)===JSON.stringify(standing)?{made,parent:newest}:void 0}
+async function throughMerges(host,head){
+let newest,commit=head;
+for(let left=10;left>0&&commit?.parents.length===2;left--){
+let[first,second]=commit.parents;
+if(first===void 0||second===void 0||await host.isOnMain(first)||!await host.isOnMain(second))return;
+newest??=second,commit=await host.commit(first)}
+return newest===void 0||commit===void 0?void 0:{made:commit,newest}}
+async function changedFiles(host,before,after){
+if(before===after)return[];
+let[old,now]=[await host.folder(before),await host.folder(after)];
+if(old.length!==now.length)return;
+let changed=[];
+for(let[at,one]of old.entries()){
+let other=now[at];
+if(one.name!==other?.name||one.mode!==other.mode)return;
+if(one.oid===other.oid)continue;
+if(one.mode!==`40000`){
+changed.push({path:one.name,before:one.oid,after:other.oid});
+continue}
+let within=await changedFiles(host,one.oid,other.oid);
+if(within===void 0)return;
+changed.push(...within.map(file=>({...file,path:`${one.name}/${file.path}`})))}
+return changed}
 async function standingBranch(host,{branch,oid,to}){
 let all=await host.pullRequests(branch),head=oid===void 0?void 0:await branchHead(host,oid,all),pullRequest=all.find(({state})=>state===`open`)??all[0],asked=pullRequest===void 0?void 0:await askedBy(host,pullRequest,head),closedCases=[];
 for(let one of all.filter(({state})=>state===`closed`)){
@@ -987,8 +1025,20 @@ function isSnoozed({labels}){
 return labels.includes(`touchstone:snooze`)}
 async function branchHead(host,oid,pullRequests){
 if(pullRequests.some(({state,head})=>state===`merged`&&head===oid)||await host.isOnMain(oid))return{standing:`free`,oid};
-let commit=await host.commit(oid),made=commit===void 0?void 0:madeByRefresh(commit);
-return made===void 0||!await host.isOnMain(made.parent)?{standing:`foreign`,oid}:{standing:`ours`,oid,...made}}
+let commit=await host.commit(oid),made=commit===void 0?void 0:await ownRequest(host,commit);
+return made===void 0||!await host.isOnMain(made.parent)?{standing:`foreign`,oid,made:await madeBelow(host,commit)}:{standing:`ours`,oid,...made}}
+async function madeBelow(host,above){
+let commit=above;
+for(let left=30;left>0&&commit!==void 0;left--){
+let[oid]=commit.parents;
+if(oid===void 0||await host.isOnMain(oid))return;
+commit=await host.commit(oid);
+let made=commit===void 0?void 0:madeByRefresh(commit);
+if(made!==void 0&&await host.isOnMain(made.parent))return oid}}
+async function ownRequest(host,commit){
+if(commit.parents.length<2)return madeByRefresh(commit);
+let below=await belowMerges(host,commit),made=below===void 0?void 0:madeByRefresh(below.made);
+if(below!==void 0&&made!==void 0&&await host.isOnMain(made.parent))return{parent:below.parent,request:{...made.request,tree:commit.tree}}}
 function madeByRefresh({message,tree,parents:[parent,...others]}){
 let request=committedRequest(message);
 if(!(request?.tree!==tree||parent===void 0||others.length>0))return{parent,request}}
@@ -1006,16 +1056,16 @@ function stepFor(situation){
 let{pullRequest}=situation;
 return pullRequest!==void 0&&pullRequest.state!==`merged`&&isSnoozed(pullRequest)?{do:`respect`,pullRequest}:pullRequest?.state===`open`?stepForOpen(situation,pullRequest):stepWithoutOpen(situation)}
 function stepForOpen(situation,pullRequest){
-let{head,main,planned,asked,isUnwritten}=situation;
+let{head,main,planned,asked,isUnwritten,untold}=situation;
 if(head?.standing===`foreign`||pullRequest.base!==main.branch){
 let isBehind=!asksTheSame(asked,planned?.request);
 return{do:`tell`,pullRequest,asked:asked?.to,isBehind}}
-return head?.standing===`ours`?planned===void 0?isUnwritten?{do:`nothing`,pullRequest}:{do:`close`,pullRequest,head:head.oid}:stepForPlanned({...situation,head,planned},pullRequest):{do:`nothing`,pullRequest}}
+return head?.standing!==`ours`||untold.length>0?{do:`nothing`,pullRequest}:planned===void 0?isUnwritten?{do:`nothing`,pullRequest}:{do:`close`,pullRequest,head:head.oid}:stepForPlanned({...situation,head,planned},pullRequest)}
 function plannedIn({branch,planned}){
 if(planned===void 0)throw Error(`Nothing is planned for "${branch}".`);
 return planned}
 function stepForPlanned({head,planned,main,wants},pullRequest){
-return wants.isStrict&&head.parent!==main.head||!asksTheSame(head.request,planned.request)?{do:`rebuild`,pullRequest,from:head.oid}:isDescribed(pullRequest,planned)&&isSettled(pullRequest,wants)?{do:`nothing`,pullRequest}:{do:`edit`,pullRequest,head:head.oid}}
+return wants.isStrict&&head.parent!==main.head||!asksTheSame(head.request,planned.request)?{do:`rebuild`,pullRequest,from:head.oid}:isDescribed(pullRequest,planned,head.request)&&isSettled(pullRequest,wants)?{do:`nothing`,pullRequest}:{do:`edit`,pullRequest,head:head.oid}}
 function stepWithoutOpen(situation){
 let{head,planned,pullRequest}=situation;
 return planned===void 0?pullRequest!==void 0&&isClosedNow(situation)?{do:`respect`,pullRequest}:head?.standing===`ours`?{do:`delete`,head:head.oid}:{do:`nothing`,pullRequest}:stepToOpen(situation,planned)}
@@ -1025,9 +1075,9 @@ function isClosedNow({pullRequest,closedCases,asked,to}){
 return pullRequest?.state===`closed`&&closedCases.length>0&&asked?.to===to}
 function asksTheSame(one,other){
 return one?.plan===other?.plan&&one?.to===other?.to}
-function isDescribed({body},{request,packet}){
+function isDescribed({body},{request,packet},before){
 let{text,mark}=readBody(body);
-return mark===void 0||mark.isDone||!asksTheSame(mark,request)?!1:mark.text!==textHash(text)||mark.text===textHash(packet.body)}
+return mark===void 0?text.trim()!==``&&asksTheSame(before,request):mark.isDone||!asksTheSame(mark,request)?!1:mark.text!==textHash(text)||mark.text===textHash(packet.body)}
 function isSettled(pullRequest,wants){
 let{labels,reviewers}=missingOf(pullRequest,wants);
 return labels.length===0&&reviewers.length===0}
@@ -1039,8 +1089,14 @@ return text.toLowerCase()}
 async function readSituations(reading,{texts,wants}){
 let{known,planned}=await planWithHistory(reading),{main,set}=reading,used=[...known.values()].filter(wasUsed).map(({branch})=>branch);
 return{planned,situations:[...new Set([...used,...planned.requests.keys()])].toSorted(byUtf8).map(branch=>{
-let request=planned.requests.get(branch),standing=known.get(branch)??unknownBranch(branch),isUnwritten=planned.unwritten.includes(branch),packet=request&&texts.packet(planned.plan,branch,request.request.cases),asks=request&&packet&&{...request,packet};
-return{...standing,to:set.to,main,planned:asks,isUnwritten,wants}})}}
+let request=planned.requests.get(branch),standing=known.get(branch)??unknownBranch(branch),isUnwritten=planned.unwritten.includes(branch),packet=request&&texts.packet(planned.plan,branch,request.request.cases),asks=request&&packet&&{...request,packet},untold=untoldIn(standing,planned.plan,set),gone=casesOf(standing).filter(id=>set.facts.standingOf(id)===`gone`);
+return{...standing,to:set.to,main,planned:asks,isUnwritten,untold,gone,wants}})}}
+const untellable=new Set([`unreadable`,`unverifiable`,`unbound`]);
+function untoldIn(standing,{unasked},{facts}){
+let untold=new Set(unasked.filter(({why})=>untellable.has(why)).map(({id})=>id));
+return casesOf(standing).filter(id=>untold.has(id)||facts.standingOf(id)===`unreadable`)}
+function casesOf({asked}){
+return asked?.cases??[]}
 function unknownBranch(branch){
 return{branch,head:void 0,pullRequest:void 0,asked:void 0,closedCases:[]}}
 async function planWithHistory(reading){
@@ -1048,7 +1104,7 @@ let{host,set}=reading,known=new Map;
 for(let{name,head}of await host.branches())known.set(name,await standingBranch(host,{branch:name,oid:head,to:set.to}));
 await lookUpNumbers(known,[...known.keys()],reading);
 for(let left=50;;left--){
-let planned=plannedRequests(set,set.plan(existingIn(known,reading.main))),{requests,unwritten}=planned,hasHistory=await lookUpNumbers(known,[...requests.keys(),...unwritten],reading),hasForged=await findForged(known,planned,reading);
+let planned=plannedRequests(set,set.plan(existingIn(known,reading))),{requests,unwritten}=planned,hasHistory=await lookUpNumbers(known,[...requests.keys(),...unwritten],reading),hasForged=await findForged(known,planned,reading);
 if(!hasHistory&&!hasForged||left===0)return{known,planned}}}
 async function lookUpNumbers(known,branches,{host,set}){
 let isNews=!1;
@@ -1071,13 +1127,13 @@ return isNews}
 async function treeOnParent(host,parent,files){
 let commit=await host.commit(parent);
 if(commit!==void 0)return treeWith(commit.tree,files,tree=>host.folder(tree))}
-function existingIn(known,main){
-let all=[...known.values()],closed=all.filter(({closedCases})=>closedCases.length>0).map(({branch,closedCases})=>({branch,cases:closedCases,keeps:`closed`})),open=all.flatMap(one=>openOn(one,main)),taken=all.filter(isForeign).map(({branch})=>branch);
+function existingIn(known,{main,set}){
+let all=[...known.values()],closed=all.filter(({closedCases})=>closedCases.length>0).map(({branch,closedCases})=>({branch,cases:closedCases,keeps:`closed`})),open=all.flatMap(one=>openOn(one,main,set)),taken=all.filter(isForeign).map(({branch})=>branch);
 return{open:[...closed,...open],taken}}
-function openOn({branch,head,pullRequest,asked},main){
+function openOn({branch,head,pullRequest,asked},main,{facts}){
 if(pullRequest?.state!==`open`)return[];
-let keeps=head?.standing===`ours`&&pullRequest.base===main.branch&&!isSnoozed(pullRequest)?{}:{keeps:`as-it-is`};
-return[{branch,cases:asked?.cases??[],...keeps}]}
+let isOurs=head?.standing===`ours`&&pullRequest.base===main.branch,cases=asked?.cases??[],isRead=cases.every(id=>facts.standingOf(id)!==`unreadable`);
+return[{branch,cases,...isOurs&&isRead&&!isSnoozed(pullRequest)?{}:{keeps:`as-it-is`}}]}
 function isForeign({head}){
 return head?.standing===`foreign`}
 async function build(host,situation,from){
@@ -1089,7 +1145,7 @@ if(written.tree!==tree)throw Error(`The commit for "${branch}" has tree ${writte
 let moved=await host.moveBranch({name:branch,from,to:written.oid});
 return moved===`lost`?`lost`:moved===`moved`?{head:written.oid,isVerified:written.isVerified}:moved}
 function noticeIn(texts,notice){
-let{about}=notice,mark=hiddenMark(`refresh-notice`,about===`edited`?{v:1,about}:{v:1,about,to:notice.to});
+let{about}=notice,mark=hiddenMark(`refresh-notice`,about===`edited`||about===`ours-again`?{v:1,about:`edited`}:{v:1,about,to:notice.to});
 return{mark,body:`${texts.notice(notice).trimEnd()}\n\n${mark}\n`}}
 async function writeNotice(host,number,{mark,body}){
 let[earlier,...others]=await standing(host,number,mark);
@@ -1099,12 +1155,22 @@ if(refused!==void 0)return refused.refused;
 let[,...doubles]=await standing(host,number,mark);
 return await withoutDoubles(host,doubles)}
 return(textHash(earlier.body)===textHash(body)?void 0:await host.editComment(earlier.id,body))?.refused??await withoutDoubles(host,others)}
+async function reviseNotice(host,number,{mark,body}){
+let[earlier]=await standing(host,number,mark);
+return earlier===void 0||textHash(earlier.body)===textHash(body)?!1:await host.editComment(earlier.id,body)??!0}
 async function standing(host,number,mark){
 return(await host.comments(number)).filter(({isOwn,body})=>isOwn&&body.trimEnd().endsWith(mark))}
 async function withoutDoubles(host,doubles){
 for(let{id}of doubles){
 let refused=await host.deleteComment(id);
 if(refused!==void 0)return refused.refused}}
+function isAsRead(now,read){
+return now.state===read.state&&now.body===read.body&&now.base===read.base}
+function reportOf(situation,pullRequest){
+let{branch,planned,asked,head,untold}=situation;
+return{branch,operation:`unchanged`,cases:(untold.length>0?void 0:planned?.request.cases)??asked?.cases??[],...pullRequest===void 0?{}:namesOf(pullRequest),...head===void 0?{}:{head:head.oid},refused:[]}}
+function namesOf({number,url,isByWorkflow=!1}){
+return{number,url,isByWorkflow}}
 async function takeStep(acting,situation,step){
 switch(step.do){
 case`create`:
@@ -1120,15 +1186,19 @@ return deleteBranch(acting,situation,step.head);
 case`tell`:
 return tell(acting,situation,step);
 case`respect`:
-return{...reportOf(situation,step.pullRequest),operation:`snoozed`};
+return putOff(situation,step.pullRequest);
 case`nothing`:
-return reportOf(situation,step.pullRequest)}}
+return leave(acting,situation,step)}}
+function putOff(situation,pullRequest){
+let{author}=pullRequest;
+return{...reportOf(situation,pullRequest),operation:`snoozed`,author}}
 async function open(acting,situation,step){
 let{host}=acting,{branch,main,pullRequest}=situation,{packet,request}=plannedIn(situation),[newest]=await host.pullRequests(branch);
 if(newest?.number!==pullRequest?.number||newest?.state!==pullRequest?.state)return`lost`;
 let{title,body}=packet,report={...reportOf(situation,void 0),operation:`created`,title},built=step.do===`adopt`?{head:step.head}:await build(host,situation,step.from);
 if(built===`lost`)return`lost`;
 if(`refused`in built)return unwritten(report,built);
+if((await host.main()).head!==main.head)return`lost`;
 let opened=await host.openPullRequest({branch,base:main.branch,title,body:markedBody(body,request),draft:acting.isDraft});
 if(`blocked`in opened){
 let{blocked,compareUrl}=opened;
@@ -1141,16 +1211,16 @@ if(!isAsRead(now,step.pullRequest)||step.do===`edit`&&now.head!==step.head)retur
 let report={...reportOf(situation,now),operation:`updated`},built=step.do===`edit`?{head:step.head}:await build(host,situation,step.from);
 if(built===`lost`)return`lost`;
 if(`refused`in built)return unwritten(report,built);
-let refused=[...await describe(acting,situation,now),...await settle(host,situation,now)];
+let takenBack=await takeBack(acting,situation,now),refused=[...typeof takenBack==`boolean`?[]:[takenBack.refused],...await describe(acting,situation,now),...await settle(host,situation,now)];
 return{...report,...built,refused}}
 function unwritten(report,{refused}){
 return{...report,operation:`blocked`,isUnwritten:!0,refused:[refused]}}
 async function describe({host,texts},situation,pullRequest){
-let planned=plannedIn(situation);
-if(isDescribed(pullRequest,planned))return[];
-let{packet,request}=planned,{number,title}=pullRequest,{mark}=readBody(pullRequest.body),refused=[];
-if(mark!==void 0&&mark.to!==request.to){
-let{branch}=situation,{to,cases}=request,notice={about:`newer-revision`,branch,to,cases,before:{to:mark.to,cases:mark.cases}};
+let planned=plannedIn(situation),{branch,asked}=situation;
+if(isDescribed(pullRequest,planned,asked))return[];
+let{packet,request}=planned,{number,title}=pullRequest,{mark}=readBody(pullRequest.body),refused=[],earlier=mark??asked;
+if(earlier!==void 0&&earlier.to!==request.to){
+let{to,cases}=request,notice={about:`newer-revision`,branch,to,cases,before:{to:earlier.to,cases:earlier.cases}};
 refused.push(await writeNotice(host,number,noticeIn(texts,notice)))}
 let body=markedBody(packet.body,request),edit=!asksTheSame(mark,request)&&title!==packet.title?{title:packet.title,body}:{body};
 return refused.push((await host.editPullRequest(number,edit))?.refused),refused.filter(one=>one!==void 0)}
@@ -1158,9 +1228,9 @@ async function settle(host,{wants},pullRequest){
 let{number}=pullRequest,{labels,reviewers}=missingOf(pullRequest,wants);
 return[labels.length===0?void 0:await host.addLabels(number,labels),reviewers.length===0?void 0:await host.requestReviewers(number,reviewers)].flatMap(one=>one===void 0?[]:[one.refused])}
 async function close(acting,situation,step){
-let{host,texts}=acting,{branch,to,asked}=situation,{head}=step,now=await host.pullRequest(step.pullRequest.number);
+let{host,texts}=acting,{branch,to,asked,gone}=situation,{head}=step,now=await host.pullRequest(step.pullRequest.number);
 if(!isAsRead(now,step.pullRequest)||now.head!==head)return`lost`;
-let report=reportOf(situation,now),notice=noticeIn(texts,{about:`nothing-stale`,branch,to,cases:asked?.cases??[]}),untold=await writeNotice(host,now.number,notice),{text,mark}=readBody(now.body),request=asked??{to,plan:``,cases:[]},done={isDone:!0,...mark===void 0?{}:{hash:mark.text}},closed=await host.closePullRequest(now.number,{body:markedBody(text,request,done)}),refused=[untold,closed?.refused].filter(one=>one!==void 0);
+let report=reportOf(situation,now),notice=noticeIn(texts,{about:`nothing-stale`,branch,to,cases:asked?.cases??[],gone}),untold=await writeNotice(host,now.number,notice),{text,mark}=readBody(now.body),request=asked??{to,plan:``,cases:[]},done={isDone:!0,...mark===void 0?{}:{hash:mark.text}},closed=await host.closePullRequest(now.number,{body:markedBody(text,request,done)}),refused=[untold,closed?.refused].filter(one=>one!==void 0);
 if(closed!==void 0)return{...report,operation:`blocked`,refused};
 let moved=await host.moveBranch({name:branch,from:head,to:void 0}),kept=typeof moved==`string`?[]:[moved.refused];
 return{...report,operation:`closed`,refused:[...refused,...kept]}}
@@ -1174,27 +1244,27 @@ return moved===`moved`?{...report,operation:`closed`}:unwritten(report,moved)}
 async function tell(acting,situation,step){
 let{host,texts}=acting,{asked,isBehind,pullRequest}=step,{branch,to,main,head,planned}=situation;
 if(!isAsRead(await host.pullRequest(pullRequest.number),pullRequest))return`lost`;
-let why=head?.standing===`foreign`?{commit:head.oid}:{base:pullRequest.base,main:main.branch},notice=noticeIn(texts,{about:`edited`,branch,to,cases:planned?.request.cases??[],why,asked,isBehind}),untold=await writeNotice(host,pullRequest.number,notice),refused=untold===void 0?[]:[untold];
+let why=head?.standing===`foreign`?{commit:head.oid,made:head.made}:{base:pullRequest.base,main:main.branch},notice=noticeIn(texts,{about:`edited`,branch,to,cases:planned?.request.cases??[],why,asked,isBehind}),untold=await writeNotice(host,pullRequest.number,notice),refused=untold===void 0?[]:[untold];
 return{...reportOf(situation,pullRequest),operation:`edited`,refused}}
-function isAsRead(now,read){
-return now.state===read.state&&now.body===read.body&&now.base===read.base}
-function reportOf(situation,pullRequest){
-let{branch,planned,asked,head}=situation;
-return{branch,operation:`unchanged`,cases:planned?.request.cases??asked?.cases??[],...pullRequest===void 0?{}:namesOf(pullRequest),...head===void 0?{}:{head:head.oid},refused:[]}}
-function namesOf({number,url,isByWorkflow=!1}){
-return{number,url,isByWorkflow}}
+async function leave(acting,situation,{pullRequest}){
+let report=reportOf(situation,pullRequest);
+if(pullRequest?.state!==`open`||situation.head?.standing!==`ours`)return report;
+let takenBack=await takeBack(acting,situation,pullRequest);
+return typeof takenBack==`boolean`?takenBack?{...report,operation:`updated`}:report:{...report,refused:[takenBack.refused]}}
+async function takeBack({host,texts},{branch,to,asked,planned},{number}){
+return reviseNotice(host,number,noticeIn(texts,{about:`ours-again`,branch,to,cases:planned?.request.cases??asked?.cases??[]}))}
 async function runRefresh(host,set,settings){
 let reports=new Map,first,left=[];
 for(let turn=1;;turn++){
 let main=await host.main();
 if(main.head!==set.head)return first===void 0?superseded:ended(first,reports,left);
-let{planned,situations}=await readSituations({host,set,main},{texts:settings.texts,wants:settings}),due=dueSteps(situations),steps=due.map(({situation,step})=>({branch:situation.branch,step})),{plan,refused}=planned;
-if(first??={state:`dry`,plan,steps,requests:[],left:[],refused},settings.isDryRun)return first;
+let{planned,situations}=await readSituations({host,set,main},{texts:settings.texts,wants:settings}),due=dueSteps(situations),steps=due.map(({situation,step})=>({branch:situation.branch,step})),{plan,refused,undecided}=planned,{damage}=set.facts;
+if(first??={state:`dry`,plan,steps,requests:[],left:[],refused,undecided,damage},settings.isDryRun)return first;
 if(left=await takeAll(host,settings,{due,reports}),left.length===0||turn===2)return ended(first,reports,left)}}
 function ended(run,reports,left){
 let requests=[...reports.values()].toSorted((a,b)=>byUtf8(a.branch,b.branch));
 return{...run,state:`done`,requests,left}}
-const superseded={state:`superseded`,plan:void 0,steps:[],requests:[],left:[],refused:[]};
+const superseded={state:`superseded`,plan:void 0,steps:[],requests:[],left:[],refused:[],undecided:[],damage:[]};
 function dueSteps(situations){
 return situations.map(situation=>({situation,step:stepFor(situation)})).toSorted((a,b)=>Number(!ends(a.step))-Number(!ends(b.step)))}
 function ends({do:what}){
@@ -1207,20 +1277,25 @@ taken===`lost`?left.push(branch):(taken.operation!==`unchanged`||isStanding(situ
 return left}
 function isStanding({head,pullRequest}){
 return pullRequest?.state===`open`||head?.standing===`foreign`}
-function foreignComment({branch,to,cases,isBehind},{commit,page}){
-let isAsked=cases.length>0,asks=isBehind||!isAsked?nowText({to,cases}):`It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length,`case`)}, ${named(cases)}.`;
-return[`**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,asks,[`What you can do:`,...isAsked?goingOn(branch,isBehind):leaving(branch)].join(`
+function foreignComment(foreign,{commit,made,page}){
+let{branch,to,cases,isBehind}=foreign,isAsked=cases.length>0,asks=isBehind||!isAsked?nowText({to,cases}):`It asks what is to be asked under corpus revision ${idCode(to)}: ${counted(cases.length,`case`)}, ${named(cases)}.`;
+return[`**This branch holds work that Touchstone did not write** ([${markdownCode(commit.slice(0,10))}](${page}/commit/${encodeURIComponent(commit)})), so it is left to you: no run rebuilds, moves or deletes it.`,asks,[`What you can do:`,...isAsked?goingOn(foreign,made):leaving(branch)].join(`
 `)].join(`
 
 `)}
-function goingOn(branch,isBehind){
-return[`- Go on: ${isBehind?`decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`:`decide here what is not decided yet, and merge it.`}`,`- Start again: keep what you need elsewhere, then delete the branch ${idCode(branch)}. The next run asks anew.`]}
+function goingOn({branch,isBehind,asked,to},made){
+return[`- Go on: ${isBehind?`decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.`:`decide here what is not decided yet, and merge it.`}`,...made===void 0?[]:[goingBack(branch,made)],asked!==void 0&&asked!==to?`- Start again: keep what you need elsewhere, then close this pull request. The next run asks in a new one, under corpus revision ${idCode(to)}.`:`- Put it off: close this pull request. Its cases are asked about again under a newer corpus revision; to go on sooner, reopen it. To delete the branch closes it, too.`]}
+function goingBack(branch,made){
+return`- Start again here: keep what you need elsewhere, then put the branch back to the request alone: ${markdownCode(`git push --force origin ${made}:refs/heads/${branch}`)}. The next run goes on from there.`}
 function leaving(branch){
-return[`- End it: keep what you need elsewhere, then close this pull request and delete the branch ${idCode(branch)}.`,`- Leave it open: where the corpus moves on, its cases may be asked about again.`]}
-function retargetedComment({to,cases},{base,main}){
-return[`**This pull request stays as it is, since it goes to ${idCode(base)} and not to ${idCode(main)}.** It is never rebuilt, moved or closed.`,nowText({to,cases}),`What you can do: let it go to ${idCode(main)} again, or close it. After that the next run goes on.`].join(`
+return[`- End it: keep what you need elsewhere, then close this pull request and delete the branch ${idCode(branch)}.`,`- Leave it open: where the corpus moves on, this comment says what is to be asked then.`]}
+function retargetedComment({to,cases,asked},{base,main}){
+return[`**This pull request stays as it is, since it goes to ${idCode(base)} and not to ${idCode(main)}.** It is never rebuilt, moved or closed.`,nowText({to,cases}),[`What you can do:`,`- Go on: let it go to ${idCode(main)} again. The next run goes on there.`,asked!==void 0&&asked!==to?`- Start again: close it. The next run asks in a new pull request, under corpus revision ${idCode(to)}.`:`- Put it off: close it. Its cases are asked about again under a newer corpus revision; to go on sooner, reopen it.`].join(`
+`)].join(`
 
 `)}
+function oursAgainComment(){
+return`**This pull request is as Touchstone made it again**, so runs rebuild and close it as the set asks. What stood here was about an earlier state.`}
 function nowText({to,cases}){
 return cases.length===0?`Under corpus revision ${idCode(to)} nobody has to look at its cases any more.`:`Under corpus revision ${idCode(to)} it would ask about ${counted(cases.length,`case`)}: ${named(cases)}.`}
 function revisionComment({before,now},readsLines){
@@ -1229,11 +1304,14 @@ return[before.to===now.to?`**Asked anew under corpus revision ${idCode(now.to)}.
 `),...readsLines?[`A line that somebody wrote before holds where its code is still the one that is shown; copy the others again.`]:[]].filter(part=>part!==``).join(`
 
 `)}
-function closingComment({to,cases}){
-let one=cases.length===1;
-return[`**Closed: nobody has to look at ${one?`this case`:`these ${cases.length} cases`} again.** Under corpus revision ${idCode(to)} ${one?`its judgment stands`:`their judgments stand`}, or somebody has decided about ${one?`it`:`them`} elsewhere: ${named(cases)}.`,`Nothing was changed. Its branch held nothing but the request, so it is deleted.`].join(`
+function closingComment({to,cases,gone}){
+let one=cases.length===1,left=cases.filter(id=>!gone.includes(id)),sentences=[...left.length===0?[]:[standsText(to,left)],...gone.length===0?[]:[`The set does not have ${gone.length===1?`this case`:`these`} any more: ${named(gone)}.`]];
+return[`**Closed: nobody has to look at ${one?`this case`:`these ${cases.length} cases`} again.** ${sentences.join(` `)}`,`Nothing was changed. Its branch held nothing but the request, so it is deleted.`].join(`
 
 `)}
+function standsText(to,cases){
+let one=cases.length===1;
+return`Under corpus revision ${idCode(to)} ${one?`its judgment stands`:`their judgments stand`}, or somebody has decided about ${one?`it`:`them`} elsewhere: ${named(cases)}.`}
 function named(ids){
 let shown=ids.slice(0,20).map(idCode),rest=ids.length-shown.length;
 return listed$1([...shown,...rest>0?[`${rest} more`]:[]])}
@@ -1249,19 +1327,33 @@ case`newer-revision`:
 return revisionComment({before:{...notice,...notice.before},now:notice},readsLines);
 case`nothing-stale`:
 return closingComment(notice);
+case`ours-again`:
+return oursAgainComment();
 case`edited`:
-return`commit`in notice.why?foreignComment(notice,{commit:notice.why.commit,page}):retargetedComment(notice,notice.why)}}
+return`commit`in notice.why?foreignComment(notice,{...notice.why,page}):retargetedComment(notice,notice.why)}}
 function addressOf(path){
 return path.split(`/`).map(encodeURIComponent).join(`/`)}
+function setFacts(dataset){
+let unread=unreadCases(dataset),nameless=dataset.cases.filter(file=>file.case.id===void 0),unreadable=new Set([...unread,...nameless.map(({path})=>path)].map(idInName)),readable=new Set;
+for(let file of dataset.cases)file.whole===void 0?unreadable.add(file.case.id??idInName(file.path)):readable.add(file.case.id);
+let mayBeAny=unread.length+nameless.length>0;
+return{standingOf:id=>unreadable.has(id)?`unreadable`:readable.has(id)?`readable`:mayBeAny?`unreadable`:`gone`,damage:damageOf(dataset)}}
+function damageOf(dataset){
+let revisions=[...new Set(dataset.cases.map(file=>file.case.corpusRevision??``))].toSorted(byUtf8),inCases=dataset.defects.filter(one=>isOfTheSet(one)&&isInCases(one.at.file)),inRevisions=dataset.defects.filter(({at})=>revisions.some(id=>id!==``&&at.file.startsWith(`corpus-revisions/${id}/`))),altered=revisions.flatMap(id=>alteredTables(dataset.revisions.get(id)));
+return[...inCases,...inRevisions,...altered]}
 async function setOfCommit({tree,commit,place}){
 let read=await setToPlan(tree,{to:void 0,candidates:!0});
 if(!(`target`in read))return read;
 let{dataset,target,texts}=read,folder=branchFolder(place),{items}=planRefresh(dataset,{target,texts,candidates:!0}),asked=items.filter(({asks})=>asks===`refresh`),bytes=new Map;
 for(let{file}of asked)bytes.set(file.path,(await tree.read(file.path,{max:limits.case})).bytes);
-return{set:{head:commit,to:target.id,plan:existing=>planRefresh(dataset,{target,texts,folder,...existing}),bytes:path=>{
+return{set:{head:commit,to:target.id,facts:setFacts(dataset),plan:existing=>planRefresh(dataset,{target,texts,folder,...existing}),bytes:path=>{
 let found=bytes.get(path);
 if(found===void 0)throw Error(`"${path}" is in no plan.`);
 return found},place:path=>place===``?path:`${place}/${path}`},dataset,candidates:items.length-asked.length}}
+const ownTool=`.touchstone/touchstone.js`;
+function toolOfSet(folder,place){
+let ways=place===``?[]:place.split(`/`).map(()=>`..`),root=join(folder,...ways),found=[place===``?ownTool:`${place}/${ownTool}`,ownTool,`dist/touchstone.js`].find(path=>existsSync(join(root,path)));
+return{program:found===void 0?`touchstone`:`node ${inShell(found)}`,set:place}}
 const operations=[`blocked`,`edited`,`created`,`updated`,`closed`,`snoozed`,`unchanged`],operationOf={create:`created`,adopt:`created`,rebuild:`updated`,edit:`updated`,close:`closed`,delete:`closed`,tell:`edited`,respect:`snoozed`,nothing:`unchanged`};
 function requestsOf(run){
 return run.state===`dry`?run.steps.map(({branch,step})=>{
@@ -1273,7 +1365,7 @@ return operations.find(one=>found.has(one))??`unchanged`}
 function countOf(requests,operation){
 return requests.filter(one=>one.operation===operation).length}
 function*runJson({run,commit,candidates}){
-let requests=requestsOf(run),head={refresh:{state:run.state,commit,operation:mainOperation(requests),counts:Object.fromEntries(operations.map(one=>[one,countOf(requests,one)])),pullRequests:requests.map(requestValue),left:run.left,refused:run.refused.map(({message,at,fix=null})=>({message,file:at.file,line:at.line,fix})),candidates}};
+let requests=requestsOf(run),head={refresh:{state:run.state,commit,operation:mainOperation(requests),counts:Object.fromEntries(operations.map(one=>[one,countOf(requests,one)])),pullRequests:requests.map(requestValue),left:run.left,refused:run.refused.map(({message,at,fix=null})=>({message,file:at.file,line:at.line,fix})),undecided:run.undecided,damage:run.damage.map(({rule,message,at,fix=null})=>({rule,message,file:at.file,line:at.line,fix})),candidates}};
 yield`${jsonText(head).slice(0,-1)},"plan":`,run.plan===void 0?yield`null`:yield*planJson(run.plan,run.plan.items),yield`}
 `}
 function requestValue(request){
@@ -1299,27 +1391,45 @@ function runText(run){
 if(run.state===`superseded`)return`nothing done, since the main branch has moved on`;
 let requests=requestsOf(run),parts=inOrder.flatMap((operation,at)=>{
 let count=countOf(requests,operation);
-return count===0?[]:[`${inOrder.slice(0,at).every(one=>countOf(requests,one)===0)?counted(count,`pull request`):String(count)} ${operationText(run,{operation})}`]});
-return parts.length===0?`nobody has to look at a case`:listed$1(parts)}
+return count===0?[]:[`${inOrder.slice(0,at).every(one=>countOf(requests,one)===0)?counted(count,`pull request`):String(count)} ${operationText(run,{operation})}`]}),waits=undecidedText$1(run);
+return parts.length===0?waits??`nobody has to look at a case`:waits===void 0?listed$1(parts):`${listed$1(parts)}; ${waits}`}
+function undecidedText$1({undecided}){
+let[,...others]=undecided;
+if(undecided.length!==0)return`${counted(undecided.length,`case`)} ${others.length===0?`was`:`were`} merged undecided`}
+function undecidedAdvice(run){
+let text=undecidedText$1(run);
+if(text===void 0)return;
+let[one=``,...others]=run.undecided,ids=run.undecided.slice(0,10),rest=run.undecided.length-ids.length,them=`${ids.join(`, `)}${rest>0?` and ${rest} more`:``}`;
+return`${text}, and no open pull request asks about ${others.length===0?`it`:`them`}: ${them}. Decide on a checkout of the main branch, by touchstone refresh decide ${inShell(one)}${others.length===0?``:` and so on`}, and bring that in by a pull request of your own.`}
 function requestLine(run,request){
 let{branch,number,url,compareUrl,cases,head}=request,name=number===void 0?``:` #${number}`,where=url??compareUrl;
 return[`${branch}: ${operationText(run,request)}${name}, ${counted(cases.length,`case`)}`,...head===void 0?[]:[`at ${head.slice(0,10)}`],...where===void 0?[]:[where]].join(` `)}
 function runSummary(told,options){
 let{run}=told,requests=requestsOf(run),where=options.set===`.`?``:` of ${markdownCode(options.set)}`,dry=run.state===`dry`?`, dry run`:``;
-return`${[`## ${markOf(told,requests)} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),requestTable(told,requests),blockedText(requests),...requests.flatMap(refusals),...heldBack(told,requests),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
+return`${[`## ${markOf(told,requests)} Touchstone refresh${where}${dry}: ${runText(run)}`,...planned(told),undecidedText(run),damageText(run),requestTable(told,requests),blockedText(requests),...requests.flatMap(refusals),...heldBack(told,requests),...candidateText(told),footer(told,options)].filter(part=>part!==``).join(`
 
 `)}\n`}
 function markOf({run},requests){
-return requests.some(({isUnwritten})=>isUnwritten===!0)?levelMarks.error:run.left.length+run.refused.length>0||requests.some(({operation,refused})=>operation===`blocked`||refused.length>0)?levelMarks.warning:`✅`}
+return requests.some(({isUnwritten})=>isUnwritten===!0)?levelMarks.error:run.left.length+run.refused.length+run.undecided.length+run.damage.length>0||requests.some(({operation,refused})=>operation===`blocked`||refused.length>0)?levelMarks.warning:`✅`}
 function planned({run:{plan}}){
 if(plan===void 0)return[supersededText];
 let rows=planRows(plan,onPage).filter(([,text])=>text!==``).map(([name,text])=>name===``?`  - ${text}`:`- **${name}**: ${text}`);
 return[headlineOf(plan,onPage),rows.join(`
 `)]}
+function undecidedText(run){
+let advice=undecidedAdvice(run);
+return advice===void 0?``:`${levelMarks.warning} ${markdownText(advice)}`}
+function damageText({damage}){
+if(damage.length===0)return``;
+let lines=damage.slice(0,100).map(({at,message})=>`- ${markdownCode(`${at.file}:${at.line}`)} ${markdownText(message)}`),rest=damage.length-lines.length;
+return[`${levelMarks.warning} **Not all of the set can be read.** What was planned is of the rest; a pull request that asks about a case that cannot be read is left as it is. ${markdownCode(`touchstone check`)} says how to mend it.`,[...lines,...rest>0?[`- and ${rest} more`]:[]].join(`
+`)].join(`
+
+`)}
 function requestTable({run},requests){
 return requests.length===0?``:[`| | branch | cases | done |`,`| --- | --- | ---: | --- |`,...requests.map(request=>{
-let{branch,number,url,cases}=request;
-return`| ${number===void 0||url===void 0?``:`[#${number}](${url})`} | ${idCode(branch)} | ${cases.length} | ${operationText(run,request)} |`})].join(`
+let{branch,number,url,cases,author}=request,openedBy=author===void 0||request.isByWorkflow===!0?``:`; opened by ${idCode(author)}`;
+return`| ${number===void 0||url===void 0?``:`[#${number}](${url})`} | ${idCode(branch)} | ${cases.length} | ${operationText(run,request)}${openedBy} |`})].join(`
 `)}
 function refusals({branch,compareUrl,refused,isUnwritten}){
 if(compareUrl!==void 0)return[];
@@ -1339,7 +1449,7 @@ let{page,version,report}=options,link=`[${markdownCode(commit.slice(0,10))}](${p
 return`${run.state===`superseded`?`Began at`:`Planned for`} ${link}, by Touchstone ${version}. All of it as JSON: ${markdownCode(report)}.`}
 function outputsOf(run,report){
 let requests=requestsOf(run),count=operation=>countOf(requests,operation),{plan}=run;
-return{state:run.state,operation:mainOperation(requests),created:count(`created`),updated:count(`updated`),unchanged:count(`unchanged`),closed:count(`closed`),blocked:count(`blocked`),snoozed:count(`snoozed`),edited:count(`edited`),waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,"pull-requests":jsonText(requests.map(requestValue)),...ofTheOnly(requests),report}}
+return{state:run.state,operation:mainOperation(requests),created:count(`created`),updated:count(`updated`),unchanged:count(`unchanged`),closed:count(`closed`),blocked:count(`blocked`),snoozed:count(`snoozed`),edited:count(`edited`),waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,undecided:run.undecided.length,cases:plan?.items.length??0,"pull-requests":jsonText(requests.map(requestValue)),...ofTheOnly(requests),report}}
 function ofTheOnly([only,...others]){
 let one=others.length===0?only??{}:{};
 return{"pull-request-number":one.number??``,"pull-request-url":one.url??one.compareUrl??``,"head-sha":one.head??``,verified:one.isVerified===void 0?``:String(one.isVerified)}}
@@ -1353,11 +1463,13 @@ await summary.addRaw(runSummary(told,options)).write();
 for(let[output,value]of Object.entries(outputsOf(run,report)))setOutput(output,value);
 return isWritten?0:3}
 function annotate({run},{inputs,place}){
-let isWritten=!0;
-for(let{message,at}of run.refused){
+let isWritten=!0,damage=run.damage.slice(0,7);
+for(let{message,at}of[...damage,...run.refused]){
 let file=place===``?at.file:`${place}/${at.file}`;
 warning(logLine(message),{title,file,startLine:at.line})}
-for(let branch of run.left)warning(logLine(`Somebody else moved ${branch} while this run looked at it twice. The next run goes on there.`),{title});
+let advice=undecidedAdvice(run);
+advice!==void 0&&warning(logLine(advice),{title});
+for(let branch of run.left)warning(logLine(`${branch} or the main branch moved again and again while this run looked. The next run goes on there.`),{title});
 if(inputs.gitAuthor===void 0)for(let one of unverified(run))warning(logLine(one),{title});
 for(let request of requestsOf(run)){
 let message=refusalText(request);
@@ -1388,9 +1500,9 @@ info(sentence),await summary.addRaw(`## ✅ Touchstone refresh: nobody to ask\n\
 let report=await writeReport(job,inputs.report,[`${jsonText({refresh:{state:`nothing-recorded`},plan:null})}\n`]);
 return setOutput(`state`,`nothing-recorded`),setOutput(`operation`,`unchanged`),setOutput(`report`,report),0}
 async function runRefreshAction(job,inputs,place){
-let checkedOut=await checkedOutIn(await setPlace(job.workspace,inputs.path),inputs.path),read=await setOfCommit(checkedOut);
+let folder=await setPlace(job.workspace,inputs.path),checkedOut=await checkedOutIn(folder,inputs.path),read=await setOfCommit(checkedOut);
 if(!(`set`in read))return`defects`in read?await tellUnplannable(read.defects,{job,inputs,checkedOut}):await tellNoRevision(read.dataset,{job,inputs,checkedOut});
-let{set,dataset,candidates}=read,{token,gitAuthor,labels,reviewers,isStrict,isDraft,isDryRun}=inputs,host=githubHost({place,token,gitAuthor,folder:branchFolder(checkedOut.place)}),run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers,readsLines:!1}),labels,reviewers,isStrict,isDraft,isDryRun});
+let{set,dataset,candidates}=read,{token,gitAuthor,labels,reviewers,isStrict,isDraft,isDryRun}=inputs,host=githubHost({place,token,gitAuthor,folder:branchFolder(checkedOut.place)}),run=await runRefresh(host,set,{texts:requestTexts({page:job.page,place:checkedOut.place,reviewers:dataset.policy?.policy?.reviewers??[],asked:reviewers,readsLines:!1,tool:toolOfSet(folder,checkedOut.place)}),labels,reviewers,isStrict,isDraft,isDryRun});
 if(run.state===`superseded`&&!await host.isOnMain(set.head))throw notMain(checkedOut.commit,inputs,job);
 return await tellRefresh({run,commit:checkedOut.commit,candidates},{job,inputs,version:package_default.version,place:checkedOut.place})}
 function notMain(commit,{path},{page}){

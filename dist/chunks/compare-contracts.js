@@ -82,7 +82,9 @@ return where===`both`?own.map(one=>`${chunk}, ${markable(one.field)}: ${changeWo
 function changeWords({a,b}){
 let[left,right]=[valueText(a),valueText(b)];
 if(left===void 0||right===void 0||!`${left}${right}`.includes(` `))return`${valueWords(a)} in A, ${valueWords(b)} in B`;
-let runs=shortened(wordDiff(left,right)).map(({mark,text})=>({mark,text:clipped(text,300)})),told=markedRuns(runs);
+let all=wordDiff(left,right);
+if(all===void 0)return`${valueWords(a)} in A, ${valueWords(b)} in B`;
+let runs=shortened(all).map(({mark,text})=>({mark,text:clipped(text,300)})),told=markedRuns(runs);
 return told===left?`other white space: ${valueWords(a)} in A, ${valueWords(b)} in B`:told}
 function valueWords(value){
 let text=valueText(value);

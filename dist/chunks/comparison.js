@@ -34,13 +34,41 @@ function inAddress(path){
 return path.replace(/\p{Cs}/gu,`�`).split(`/`).map(part=>encodeURIComponent(part).replace(/[!'()*~]/g,percent$1)).join(`/`)}
 function percent$1(character){
 return`%${character.charCodeAt(0).toString(16).toUpperCase()}`}
+function fewChanges(before,after){
+let limit=Math.min(2e3,Math.floor(4e7/(before.length+after.length))),rounds=[];
+for(let changes=0;changes<=limit;changes++){
+let round=nextRound(rounds.at(-1),changes,[before,after]);
+rounds.push(round);
+let last=before.length-after.length;
+if(Math.abs(last)<=changes&&(last-changes)%2==0&&at$1(round,last)>=before.length)return traced(rounds,before,after)}}
+function nextRound(earlier,changes,[before,after]){
+let round=new Int32Array(2*changes+1).fill(-1);
+for(let diagonal=-changes;diagonal<=changes;diagonal+=2){
+let left=earlier===void 0?0:startOn(earlier,diagonal);
+for(;left<before.length&&left-diagonal<after.length&&before[left]===after[left-diagonal];)left++;
+round[diagonal+changes]=left}
+return round}
+function startOn(earlier,diagonal){
+return isByNew(earlier,diagonal)?at$1(earlier,diagonal+1):at$1(earlier,diagonal-1)+1}
+function isByNew(earlier,diagonal){
+return at$1(earlier,diagonal-1)<at$1(earlier,diagonal+1)}
+function at$1(round,diagonal){
+return round[diagonal+(round.length-1)/2]??-1}
+function traced(rounds,before,after){
+let lines=[],[left,right]=[before.length,after.length];
+for(let earlier of rounds.slice(0,-1).toReversed()){
+let diagonal=left-right,isNew=isByNew(earlier,diagonal),start=startOn(earlier,diagonal);
+for(;left>start;)lines.push({mark:` `,text:before[--left]??``}),right--;
+isNew?lines.push({mark:`+`,text:after[--right]??``}):lines.push({mark:`-`,text:before[--left]??``})}
+for(;left>0;)lines.push({mark:` `,text:before[--left]??``});
+return lines.toReversed()}
 function lineDiff(before,after){
-let lines=compared(linesOf(before),linesOf(after)),near=new Set;
+let lines=comparedLines(before,after),near=new Set;
 for(let[index,{mark}]of lines.entries())if(mark!==` `)for(let line=index-2;line<=index+2;line++)near.add(line);
 return lines.flatMap(({mark,text},index)=>near.has(index)?[`${mark} ${text}`.trimEnd()]:near.has(index-1)&&index+1<lines.length?[`…`]:[])}
 function shownLines(before,after,around){
 let changed=[],shown=new Set,line=1;
-for(let{mark}of compared(linesOf(before),linesOf(after))){
+for(let{mark}of comparedLines(before,after)){
 mark===`+`&&changed.push(line);
 let last=mark===`+`?line+around:line+around-1;
 if(mark!==` `)for(let near=line-around;near<=last;near++)shown.add(near);
@@ -48,16 +76,23 @@ mark!==`-`&&line++}
 return{changed,shown}}
 function linesOf(text){
 return text.replace(/\r?\n$/,``).split(/\r?\n/)}
+function comparedLines(before,after){
+let[old,now]=[linesOf(before),linesOf(after)];
+return compared(old,now)??[...old.map(gone),...now.map(added)]}
 function compared(before,after){
 let start=0;
 for(;start<before.length&&start<after.length&&before[start]===after[start];)start++;
 let end=0;
 for(;end<before.length-start&&end<after.length-start&&before.at(-1-end)===after.at(-1-end);)end++;
-return[...before.slice(0,start).map(unchanged),...middle(before.slice(start,before.length-end),after.slice(start,after.length-end)),...before.slice(before.length-end).map(unchanged)]}
+let[old,now]=[before.slice(start,before.length-end),after.slice(start,after.length-end)],between=old.length*now.length>4e6?fewChanges(old,now):middle(old,now);
+if(between!==void 0)return[...before.slice(0,start).map(unchanged),...between,...before.slice(before.length-end).map(unchanged)]}
 function unchanged(text){
 return{mark:` `,text}}
+function gone(text){
+return{mark:`-`,text}}
+function added(text){
+return{mark:`+`,text}}
 function middle(before,after){
-if(before.length*after.length>4e6)return[...before.map(text=>({mark:`-`,text})),...after.map(text=>({mark:`+`,text}))];
 let common=commonLengths(before,after),lines=[],left=0,right=0;
 for(;left<before.length||right<after.length;){
 let[old,young]=[before[left],after[right]];
@@ -489,8 +524,10 @@ return more>0?[...cases.slice(0,limit),`${more} more`]:cases}
 function isUnderItsId({chunk,candidates:[first,...more]}){
 return first!==void 0&&more.length===0&&first.id===chunk.id}
 function wordDiff(before,after){
+let words=compared(wordsOf(before),wordsOf(after));
+if(words===void 0)return;
 let runs=[];
-for(let{mark,text}of compared(wordsOf(before),wordsOf(after))){
+for(let{mark,text}of words){
 let last=runs.at(-1);
 last?.mark===mark?last.text+=` ${text}`:runs.push({mark,text})}
 return changedFirst(runs)}

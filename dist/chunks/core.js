@@ -1091,11 +1091,11 @@ for(;here!==void 0&&!known.has(here)&&!line.has(here);)line.add(here),here=paren
 let inherited=here!==void 0&&line.has(here)?ofCircle(sources,line,here):void 0;
 for(let one of[...line].toReversed()){
 let parent=parentOf(one),above=(parent&&known.get(parent))??inherited;
-known.set(one,familiesOf$2(sources,one,{parent,inherited:above}))}
-return known.get(file)??familiesOf$2(sources,file,alone$1)}}
+known.set(one,familiesOf$3(sources,one,{parent,inherited:above}))}
+return known.get(file)??familiesOf$3(sources,file,alone$1)}}
 function ofCircle(sources,line,start){
 let cases=[...line];
-return{belongings:cases.slice(cases.indexOf(start)).map(one=>familiesOf$2(sources,one,alone$1)).flatMap(({belongings})=>belongings),whole:!1}}
+return{belongings:cases.slice(cases.indexOf(start)).map(one=>familiesOf$3(sources,one,alone$1)).flatMap(({belongings})=>belongings),whole:!1}}
 function parents$1({dataset,exceptions}){
 let byId=new Map;
 for(let file of dataset.cases){
@@ -1105,7 +1105,7 @@ return file=>{
 let{id,variantOf}=file.case;
 if(variantOf!==void 0&&variantOf!==id)return exceptions.keepsVariantApart(file)===void 0?byId.get(variantOf):void 0}}
 const alone$1={parent:void 0,inherited:void 0};
-function familiesOf$2(sources,file,{parent,inherited}){
+function familiesOf$3(sources,file,{parent,inherited}){
 let documents=documentsOf$2(sources.dataset,file),parts=[ofDocuments$4(sources,documents),ofField(sources,file),ofParent(sources,file,inherited)],found=new Map;
 for(let belonging of parts.flatMap(({belongings})=>belongings))found.has(belonging.family)||found.set(belonging.family,belonging);
 let whole=parts.every(part=>part.whole);
@@ -1686,7 +1686,7 @@ return;
 case`approval`:
 return`Have it judged again with ${recordCommand(file)}, or restore the text that was approved from Git.`;
 case`decision`:
-return due.isEdited?`Decide about it with ${decideCommand(file,`--revised`)}, which takes what the file says now; or restore the text that was approved from Git.`:`Decide about it with ${decideCommand(file)}.`;
+return due.currency.unverifiable.includes(`revision-missing`)?whatToDo(file,`revision-missing`):due.isEdited?`Decide about it with ${decideCommand(file,`--revised`)}, which takes what the file says now; or restore the text that was approved from Git.`:`Decide about it with ${decideCommand(file)}.`;
 case`repair`:
 return whatToDo(file,due.why)}}
 function isAskedNeedlessly(file,currency){
@@ -2076,7 +2076,7 @@ let{same,changed}=await compare([now,tree],casesFolder,{isWanted:isYamlName,max:
 for(let path of changed){
 let reading=await readText(tree,path,limits.case),file=`text`in reading?readCase(path,reading.text).file:void 0;
 file===void 0?unreadCases.add(path):cases.push(file)}
-return{name,place,cases,sameCases:same,unreadCases,revisions:await changedRevisions([now,tree]),families:await familiesOf$1([now,tree],known.families),policy:await policyOf$1([now,tree],known.policy),current:await pointerOf([now,tree],known.current)}}
+return{name,place,cases,sameCases:same,unreadCases,revisions:await changedRevisions([now,tree]),families:await familiesOf$2([now,tree],known.families),policy:await policyOf$1([now,tree],known.policy),current:await pointerOf([now,tree],known.current)}}
 async function loadBaseRevisions(now,{name,place=``,tree}){
 let revisions=tree===void 0?[]:await changedRevisions([now,tree]);
 return{name,place,...nothing$1,revisions}}
@@ -2084,7 +2084,7 @@ async function changedRevisions(trees){
 let records=await compare(trees,revisionsFolder,{isWanted:isRevisionRecord,max:limits.revision}),revisions=[];
 for(let file of records.changed)revisions.push(await readRecord(trees[1],file));
 return revisions}
-async function familiesOf$1(trees,familiesNow){
+async function familiesOf$2(trees,familiesNow){
 return await isSameFile(trees,`families.yaml`,limits.families)?familiesNow:(await readFamiliesFile(trees[1])).file}
 async function policyOf$1(trees,policyNow){
 return await isSameFile(trees,`.github/touchstone.yaml`,limits.policy)?policyNow:(await readPolicy(trees[1]))?.file}
@@ -2168,14 +2168,15 @@ return{texts,defects}}
 function foreign(file,line){
 return{rule:`revision/broken-record`,message:`This line's text is not the text that its hash was made from.`,at:{file,line,column:1},fix:`Restore the line from Git, or remove it: a text that is gone leaves its evidence unverified.`}}
 async function loadDataset(tree,options={}){
-let found={defects:[],ambiguousScalars:[]},{defects}=found,{only}=options,cases=await readCases(tree,found,options),approved=await approvedVersions(cases,{tree,base:options.base?.tree}),paths=(await filesBelow(tree,revisionsFolder,defects)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path),current=await readPointer(tree,paths,found),isHeldAgainst=only===void 0||cases.some(asksWhatMoved),named=only&&namedRevisions([...cases,...approved.values()],isHeldAgainst?current:void 0),{onStep}=options,revisions=await readRevisions(tree,paths,{found,onStep,named}),families=isHeldAgainst?await readFamiliesFile(tree):void 0;
-families!==void 0&&only===void 0&&note(found,families);
-let policy=await policyOf(tree,found),whole=revisions.get(wholeRevision(options,current)??``),wanted=wantedTexts([...cases,...approved.values()],revisions,whole);
-if(families?.file!==void 0)for(let hash of alikeHashes(revisions,current))wanted.add(hash);
+let found={defects:[],ambiguousScalars:[]},{defects}=found,{only}=options,cases=await readCases(tree,found,options),approved=await approvedVersions(cases,{tree,base:options.base?.tree}),paths=(await filesBelow(tree,revisionsFolder,defects)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path),current=await readPointer(tree,paths,found),isHeldAgainst=only===void 0||cases.some(asksWhatMoved),judged=[...cases,...approved.values()],named=only&&namedRevisions(judged,isHeldAgainst?current:void 0),{onStep}=options,revisions=await readRevisions(tree,paths,{found,onStep,named}),families=isHeldAgainst?await familiesOf$1(tree,only===void 0&&found):void 0,policy=await policyOf(tree,found),wanted=wantedTexts(judged,revisions,revisions.get(wholeRevision(options,current)??``));
+if(families!==void 0)for(let hash of alikeHashes(revisions,current))wanted.add(hash);
 let textFiles=paths.filter(path=>isInTexts(path)&&path.endsWith(`.jsonl`)),texts=await textReader(options)(tree,textFiles,wanted);
 defects.push(...texts.defects);
-let base=await readBase(tree,options,{families:families?.file,policy,current});
-return{cases,approved,revisions,current,texts:texts.texts,families:families?.file,policy,base,...found}}
+let base=await readBase(tree,options,{families,policy,current});
+return{cases,approved,revisions,current,texts:texts.texts,families,policy,base,...found}}
+async function familiesOf$1(tree,found){
+let reading=await readFamiliesFile(tree);
+return found!==!1&&note(found,reading),reading.file}
 function asksWhatMoved(file){
 return stageOf(file)===`approved`?isUndecided(file)||contentState(file)===`edited`:!1}
 function namedRevisions(cases,current){
@@ -2698,13 +2699,13 @@ if(names.length===0)return`no ${one}`;
 let shown=names.slice(0,3).map(quoted),more=names.length>3?[`${names.length-3} more`]:[];
 return`${names.length===1?one:several} ${listed$1([...shown,...more])}`}
 const caseNearDuplicate={id:`case/near-duplicate`,level:`warning`,reports:`a case that asks in nearly the same words as another one`,for:`evaluation`,check(dataset){
-return leadProblems(dataset,`wording`,messageOf$6)}};
-function messageOf$6(lead,threshold){
+return leadProblems(dataset,`wording`,messageOf$7)}};
+function messageOf$7(lead,threshold){
 let{wording}=lead,start=`The question reads much like that of case ${otherName$1(lead)}: ${measureText(wording)} of their runs of three letters are the same`;
 return wording>=threshold?`${start}, and ${threshold} is enough.`:`${start}. So is the answer, and then ${threshold/2} is enough.`}
 const casePossibleParaphrase={id:`case/possible-paraphrase`,level:`warning`,reports:`a case with the answer or the evidence of one on the other side of the split, in other words`,for:`evaluation`,check(dataset){
-return leadProblems(dataset,`grounds`,messageOf$5)}};
-function messageOf$5(lead,threshold){
+return leadProblems(dataset,`grounds`,messageOf$6)}};
+function messageOf$6(lead,threshold){
 let{answer=0,wording,isSameAnswer,isSameEvidence}=lead,measured=`${measureText(answer)} of the runs of three letters in their answers are the same, and ${threshold} is enough`,words=`their questions share ${measureText(wording)}`,start=`Case ${otherName$1(lead)} on the other side of the split`,half=wording<threshold/2?``:`, and ${threshold/2} is enough on one corpus`;
 return isSameAnswer?isSameEvidence?`${start} has the same answer and the same evidence: ${measured}; ${words}.`:`${start} has the same answer: ${measured}; ${words}.`:`${start} rests on the same evidence; of their runs of three letters the questions share ${measureText(wording)}${half}.`}
 function exposedIn(grouping,cases,entries=grouping.file.families?.exposures??[]){
@@ -2728,8 +2729,8 @@ if(differing.length===0)return;
 let related=[first,...others.filter(({outcome})=>outcome===first.outcome)].slice(0,10).map(({file})=>placeOf$9(file));
 for(let{file}of differing){
 let sides=apart(first.file,file),where=sides===void 0?``:` That one is ${sides.one}, this one ${sides.other}.`;
-yield{message:`${messageOf$4(first.file,file)}${where}`,at:placeOf$9(file),related,fix:sides===void 0?`Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.`:`Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.`}}}
-function messageOf$4(other,file){
+yield{message:`${messageOf$5(first.file,file)}${where}`,at:placeOf$9(file),related,fix:sides===void 0?`Settle which answer is right: delete the other case if nobody ever approved it, else reject or retire it; where both are right, say in each question what tells the two apart.`:`Settle which answers are right, and do not delete either case for that: whoever works with one knows the question of the other. Bring both to the side of the one that people know, or ask something else in the other; where both are right, say in each question what tells the two apart.`}}}
+function messageOf$5(other,file){
 let start=`Case ${quoted(other.case.id??other.path)} asks the same question, but`,kinds=[other.case.kind,file.case.kind];
 if(kinds[0]!==kinds[1])return`${start} is "${kinds[0]}", and this one "${kinds[1]}".`;
 let reasons=[other.case.because,file.case.because];
@@ -2781,7 +2782,10 @@ for(let file of dataset.cases){
 let{kind,relevantChunkIds}=file.case,unreadable=kind===void 0&&file.has([`kind`]);
 if(kind===`abstention`||unreadable||waitsForFill(file))continue;
 let empty=relevantChunkIds?.length===0;
-(empty||!file.has([`relevantChunkIds`]))&&(yield{message:`${kind===void 0?`A case that is no abstention`:`An ${kind} case`} rests on evidence, but this one ${empty?`lists no relevant chunk`:`has no "relevantChunkIds"`}.`,at:file.locate(empty?[`relevantChunkIds`]:[`kind`]),fix:namingStep(file,dueOf()(file))??`Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.`})}}},caseWithoutOrigin={id:`case/without-origin`,level:`error`,reports:`a case that does not say who or what wrote it`,perFile:!0,safeFix:!0,*check({cases}){
+(empty||!file.has([`relevantChunkIds`]))&&(yield{message:messageOf$4(kind,empty),at:file.locate(empty?[`relevantChunkIds`]:[`kind`]),fix:namingStep(file,dueOf()(file))??`Name the evidence (a short "evidence" entry and "touchstone fill" will do), or write "kind: abstention" if the right outcome is to give no answer.`})}}};
+function messageOf$4(kind,isEmpty){
+return`${kind===void 0?`A case that is no abstention`:`An ${kind} case`} rests on evidence, but this one ${isEmpty?`lists no relevant chunk`:`has no "relevantChunkIds"`}.`}
+const caseWithoutOrigin={id:`case/without-origin`,level:`error`,reports:`a case that does not say who or what wrote it`,perFile:!0,safeFix:!0,*check({cases}){
 for(let file of cases)file.has([`origin`])||waitsForFill(file)||(yield{message:`The case does not say who or what wrote it.`,at:file.locate([]),fix:`Add its origin, such as "origin: {kind: human, author: avery}"; "touchstone fill --author avery" does it too.`})}},fields$1=[`chunkId`,`documentId`,`sourceUri`,`sourceRevision`],evidenceBlankProvenance={id:`evidence/blank-provenance`,level:`error`,reports:`a field of a provenance entry that shows nothing to a reader`,perFile:!0,*check({cases}){
 for(let file of cases)for(let{index,entry}of provenanceOf(file))for(let field of fields$1.filter(one=>isBlankText(entry[one])))yield{message:`"${field}" is blank.`,at:file.locate([`provenance`,index,field]),fix:`Write what the corpus revision records for this chunk.`}}};
 function isBlankText(value){
@@ -2898,7 +2902,7 @@ isSpace&&normalised.at(-1)===` `||(normalised.push(isSpace?` `:character),offset
 let at=normalised.join(``).indexOf(wanted),start=offsets[at],last=offsets[at+wanted.length-1];
 return start===void 0||last===void 0?void 0:{start,end:last+1}}
 const evidenceQuoteNotInText={id:`evidence/quote-not-in-text`,level:`error`,reports:`a quote that does not stand in the text that was judged`,perFile:!0,*check(dataset){
-let holds=quoteFinder(dataset.texts),dueOf=once(()=>dueUnder(dataset)),searches=100;
+let holds=quoteFinder(dataset.texts),fixOf=fixFinder(dataset);
 for(let file of dataset.cases)for(let{index,entry}of provenanceOf(file)){
 let{quote,contentHash,chunkId}=entry;
 if(quote===void 0)continue;
@@ -2907,8 +2911,16 @@ if(isBlank(quote)){
 yield{message:`The quote is blank.`,at:at(),fix:`Quote the words that carry the answer, or remove the line.`};
 continue}
 if(contentHash===void 0||!takesPart(file)||holds(contentHash,quote)!==!1)continue;
-let due=dueOf()(file),decision=due?.is===`decision`&&due.isEdited?nextStep(file,due):void 0,text=decision===void 0&&searches-->0?dataset.texts.get(contentHash):void 0,near=text===void 0?void 0:nearestWords(quote,text),chunk=chunkId===void 0?`the chunk`:`chunk ${quoted(chunkId)}`;
-yield{message:`The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,at:at(),fix:decision??`Quote that text word for word (only white space may differ), or remove the quote.${near===void 0?``:` Nearest there: ${quoted(near)}.`}`}}}},evidenceShortForm={id:`evidence/short-form`,level:`error`,reports:`short evidence that nobody has looked up yet`,perFile:!0,safeFix:!0,*check(dataset){
+let chunk=chunkId===void 0?`the chunk`:`chunk ${quoted(chunkId)}`;
+yield{message:`The words ${quoted(quote)} do not stand in the text of ${chunk} that was judged.`,at:at(),fix:fixOf(file,{quote,contentHash})}}}};
+function fixFinder(dataset){
+let dueOf=once(()=>dueUnder(dataset)),searches=100;
+return(file,{quote,contentHash})=>{
+let due=dueOf()(file),decision=due?.is===`decision`&&due.isEdited?nextStep(file,due):void 0;
+if(decision!==void 0)return decision;
+let text=searches-->0?dataset.texts.get(contentHash):void 0,near=text===void 0?void 0:nearestWords(quote,text);
+return`Quote that text word for word (only white space may differ), or remove the quote.${near===void 0?``:` Nearest there: ${quoted(near)}.`}`}}
+const evidenceShortForm={id:`evidence/short-form`,level:`error`,reports:`short evidence that nobody has looked up yet`,perFile:!0,safeFix:!0,*check(dataset){
 let dueOf=once(()=>dueUnder(dataset));
 for(let file of dataset.cases){
 let{evidence}=file.case;

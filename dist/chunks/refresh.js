@@ -4,7 +4,7 @@ import{UsageError,byUtf8,caseDigest,clipped,contentState,counted,currentRevision
 import{decidedCase,decisionEdits,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,observationsAbout,observationsOn,observedPatterns,opensRequest,planRefresh,reasonsFor,sentinelSince,targetRevision,textsToPlan,ungroupedWords}from"./shared-refresh.js";
 import{assertFit,changedMeanwhile,chosenCases,chosenFiles,chunkIdsIn,confirmedIn,inDialogue,instantOf,isFile,observationsIn,pathOfId,rawText,replaceTexts,saysStill,setToPlan,textsToday,unknownRevision}from"./shared-scripts.js";
 import{questionsFor}from"./shared-model.js";
-import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,everyFamily,evidence,evidenceDiff,headlineOf,inShell,isApprovalRefused,isInDiff,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,seenText,textWithin,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks}from"./shared-report.js";
+import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,everyFamily,evidence,evidenceDiff,headlineOf,inShell,isApprovalRefused,isInDiff,isTooLongToCompare,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,seenText,textWithin,tooLongWords,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks}from"./shared-report.js";
 import{groundsText,markable,markdownCode,markdownCodeLink,markdownText,markedRuns,moreCandidates,printedMarks,wrapped}from"./comparison.js";
 import{isDeepStrictEqual}from"node:util";
 import{errorsAfter,unfitToRetire}from"./shared-rules.js";
@@ -14,8 +14,8 @@ function itemText(item,detail){
 let{query=``,expectedAnswer=``}=item.file.case,{style}=detail;
 return[`  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,...told(`question`,query,detail),...told(item.file.case.kind===`abstention`?`refusal`:`answer`,expectedAnswer,detail),...item.isEdited?editedLines(item,detail):[],...some(item.evidence,detail,`piece`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:evidenceLines(one,detail)),...some(item.documents,detail,`document`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:documentLines(one,detail)),...item.ungrouped.map(one=>line$1(`families`,terminalText(ungroupedWords(one)))),...item.observations.length===0?[]:[line$1(`observed`,terminalText(item.observations.join(`, `)))],line$1(`decide`,openQuestions(item).join(` `)),...outcomeLines(item,detail),...candidateCommands(item)]}
 function editedLines({id,file,evidence},{flags=``}){
-let command=terminalText(`touchstone refresh decide ${id} --revised${flags}`),was=evidence.map(({piece})=>piece.chunkId),now=file.case.relevantChunkIds??[],isOther=was.length!==now.length||was.some(chunk=>!now.includes(chunk)),chunks=now.length===0?`no chunk`:now.map(chunk=>chunk??`?`).join(`, `);
-return[line$1(`edited`,`this is what the file says now; ${command} takes it, or Git gives back what was approved`),...isOther?[line$1(``,terminalText(`it names ${chunks}; reasons and evidence are of what was approved`))]:[]]}
+let command=terminalText(`touchstone refresh decide ${id} --revised${flags}`),was=evidence.map(({piece})=>piece.chunkId),now=file.case.relevantChunkIds??[],isOther=was.length!==now.length||was.some(chunk=>!now.includes(chunk)),other=`it names ${now.length===0?`no chunk`:now.map(chunk=>chunk??`?`).join(`, `)}; reasons and evidence are of what was approved`;
+return[line$1(`edited`,`this is what the file says now; ${command} takes it, or Git gives back what was approved`),...isOther?[line$1(``,terminalText(other))]:[]]}
 function outcomeLines({outcomes,file},detail){
 return detail.isWhole?outcomes.flatMap(outcome=>{
 let{verb,change,result,fixes}=outcomeWords(outcome,file.case.kind),what=`digest`in outcome.result?`digest ${result}`:result;
@@ -43,7 +43,7 @@ let rest=isWhole?0:all.length-3;
 return rest>0?[...all.slice(0,3),counted(rest,`more ${noun}`)]:all}
 function evidenceLines(evidence,detail){
 let{piece,verdict,text}=evidence,{isWhole}=detail,runs=evidenceDiff(evidence,detail),showsOld=text!==void 0&&runs===void 0&&(verdict===`gone`||verdict===`ambiguous`||verdict===`unverified`||isWhole);
-return[line$1(`evidence`,`${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),...piece.quote===void 0?[]:told(`quote`,`"${piece.quote}"`,detail),...showsOld&&verdict!==`moved`?toldMarked(`judged`,withMarks(text,piece.quote),detail):[],...text===void 0?[line$1(`judged`,`its text is not kept in this set`)]:[],...runs===void 0?[]:diffLines(runs,detail),...partsLines(evidence,detail),...candidatesLines(evidence,detail)]}
+return[line$1(`evidence`,`${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),...piece.quote===void 0?[]:told(`quote`,`"${piece.quote}"`,detail),...showsOld&&verdict!==`moved`?toldMarked(`judged`,withMarks(text,piece.quote),detail):[],...text===void 0?[line$1(`judged`,`its text is not kept in this set`)]:[],...runs===void 0?[]:diffLines(runs,detail),...isTooLongToCompare(evidence)?[line$1(`words`,tooLongWords)]:[],...partsLines(evidence,detail),...candidatesLines(evidence,detail)]}
 function candidatesLines(evidence,detail){
 let{candidates}=evidence,shown=detail.isWhole?candidates:candidates.slice(0,3),more=moreCandidates(evidence,shown.length);
 return[...shown.flatMap(one=>candidateLines$1(one,evidence,detail)),...more>0?[line$1(``,counted(more,`more candidate`))]:[]]}
@@ -106,7 +106,7 @@ function decideFlags(command){
 return command.option(`--confirmed`,`the case holds as it is`).option(`--revised`,`its evidence, or what was edited in the file, is what follows`).option(`--moved`,`take all texts that stand word for word under one other id: revised`).option(`--abstained`,`no answer is right any more`).option(`--retired`,`nobody needs the case any more`).option(`--needless`,`nothing asks any more: take the undecided request out, and decide nothing`).option(`--answer <text>`,`the expected answer from now on; of an abstention, what a refusal says`).addOption(new Option(`--because <reason>`,`why no answer is right`).choices(reasonsToAbstain)).option(`--by <name>`,`who decides`).option(`--reason <text>`,`why, in one sentence`).option(`--confirm <list>`,`what was answered with yes: query,answer,source,chunks`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--to <revision>`,`the corpus revision to decide under (default: the current one)`).option(`--observations <file>`,`observed questions of real people, as refresh plan takes them; repeatable`,repeated)}
 function takesOut(flags){
 if(flags.needless!==!0)return!1;
-let{needless:_,at,set,to,dryRun,...others}=flags,[other]=Object.keys(others);
+let fitting=new Set([`needless`,`at`,`set`,`to`,`dryRun`]),other=Object.keys(flags).find(flag=>!fitting.has(flag));
 if(other===void 0)return!0;
 throw new UsageError(`--needless decides nothing, so it goes without --${other}: who, why and what are said with a decision.`)}
 function knownRefresh(flags,evidence,{terminal,sentinels}){
@@ -382,6 +382,7 @@ function chunksOf({case:{relevantChunkIds=[]}}){
 return JSON.stringify(relevantChunkIds.flatMap(id=>id??[]).toSorted(byUtf8))}
 function triggerOf(dataset,{file,observed},target){
 let currency=judgmentsUnder(dataset,target.revision)(file),from=judgedVersion(dataset,file).case.corpusRevision,triggers=currency.state===`stale`?currency.reasons:[],observations=observationsOn(file,observed),isObserved=observations.length>0||requestedReasons(file).includes(`query-pattern-observed`),reasons=reasonsFor({from,to:target.id,triggers,observed:isObserved});
+if(currency.state===`stale`&&currency.unverifiable.includes(`revision-missing`))return{refused:unverifiable(file,`revision-missing`)};
 if(opensRequest(reasons))return{reasons,observations};
 if(currency.state!==`stale`)return{refused:unasked(file,{state:currency.state,from,target})};
 let[why=`evidence-unrecorded`]=currency.unverifiable;

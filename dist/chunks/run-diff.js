@@ -256,7 +256,9 @@ let more=moreCandidates(change,limit);
 return more===0?[]:[line(``,`and ${counted(more,`more candidate`)}`)]}
 function wordLines(verdict,hashes,texts){
 let[before,after]=hashes.map(hash=>texts.get(hash));
-return verdict!==`edited`||before===void 0||after===void 0?[]:wrapped(markedRuns(shortened(wordDiff(before,after)))).split(`
+if(verdict!==`edited`||before===void 0||after===void 0)return[];
+let runs=wordDiff(before,after);
+return runs===void 0?[line(``,`too long to compare word by word`)]:wrapped(markedRuns(shortened(runs))).split(`
 `).map(one=>line(``,printedMarks(one,terminalText)))}
 function citedLines(cited,{texts,detail,style}){
 let moved=cited.filter(({verdict})=>verdict!==`same`),shown=moved.slice(0,detail.limit),rest=moved.length-shown.length;

@@ -1,6 +1,33 @@
-import{areApart,byUtf8,choices,comparing,componentsOf,counted,currentRevision,documentsAsRecorded,dueName,equalPairKey,exposedIn,fieldOf,groupingOf,groupsOf,isBlank,isLater,isMap,isPadded,joining,kindName,likeness,listed,nearest,nearestTeller,normaliseWhiteSpace,quoted,relationGroups,revisionOf,runNumbering,sha256,shapeErrors,shortestPath,slip,splitGroupingOf,splits,startOf,subject,takesPart,thresholdOf,trimWhiteSpace,withoutDefects,withoutInvisible}from"./core.js";
+import{areApart,byUtf8,choices,chunksAsRecorded,comparing,componentsOf,counted,currentRevision,documentsAsRecorded,dueName,equalPairKey,exposedIn,fieldOf,groupingOf,groupsOf,holdersOfCase,holdoutStates,isBlank,isLater,isMap,isPadded,joining,kindName,likeness,listed,nearest,nearestTeller,normaliseWhiteSpace,once,provenanceOf,quoted,relationGroups,revisionOf,runNumbering,sha256,shapeErrors,shortestPath,slip,splitGroupingOf,splits,splitsOfCase,startOf,subject,takesPart,thresholdOf,trimWhiteSpace,withoutDefects,withoutInvisible}from"./core.js";
 import{parseLocatedJson}from"./shared-load.js";
 import{manifestShape}from"./manifest-shape.js";
+const allHeldOutSide={holdsCase:()=>!0,holdsText:()=>!0},nothingHeldOut={holdsCase:()=>!1,holdsText:()=>!1};
+function eitherSide(one,other){
+return{holdsCase:file=>one.holdsCase(file)||other.holdsCase(file),holdsText:chunk=>one.holdsText(chunk)||other.holdsText(chunk)}}
+function heldOutSide(dataset){
+let grouping=groupingOf(dataset),isKept=keptIn(dataset,grouping),isHeld=heldFamilies(grouping,isKept),isOfHeldDocument=id=>grouping?.claimsOf(id).some(({family})=>isHeld(family))===!0,isHeldByItself=file=>splitsIn(grouping,file).some(isHeldOutSplit)||namedFamilies(file).some(isHeld)||grouping!==void 0&&holdersOfCase(grouping,file).some(isKept)||provenanceOf(file).some(({entry:{documentId}})=>documentId!==void 0&&isOfHeldDocument(documentId)),held=once(()=>dataset.cases.filter(isHeldByItself)),names=once(()=>new Set(held().flatMap(file=>[file.path,file.case.id??[]].flat()))),texts=once(()=>textsOf$1(dataset,held(),isOfHeldDocument));
+return{holdsCase:file=>isHeldByItself(file)||names().has(file.path)||names().has(file.case.id??``),holdsText:({id,documentId,hash})=>isOfHeldDocument(documentId)||texts().ids.has(id)||hash!==void 0&&texts().hashes.has(hash)}}
+function isHeldOutSplit(split){
+return split===`test`||split===`validation`}
+function splitsIn(grouping,file){
+return grouping===void 0?file.case.split===void 0?[]:[file.case.split]:splitsOfCase(grouping,file)}
+function namedFamilies(file){
+return(file.case.families??[]).flatMap(name=>name??[])}
+function keptIn(dataset,grouping){
+if(grouping===void 0)return()=>!1;
+let states=once(()=>holdoutStates(grouping,dataset));
+return key=>{
+let{state,uses,reserved}=states().of(key);
+return state!==`spent`&&uses.length+reserved.length>0}}
+function heldFamilies(grouping,isKept){
+return family=>{
+let draft=grouping?.families.get(family);
+return draft===void 0||isHeldOutSplit(draft.split)||isKept(family)}}
+function textsOf$1({revisions},held,isOfHeldDocument){
+let ids=new Set,hashes=new Set;
+for(let{entry}of held.flatMap(provenanceOf))entry.chunkId!==void 0&&ids.add(entry.chunkId),entry.contentHash!==void 0&&hashes.add(entry.contentHash);
+for(let revision of revisions.values())for(let{id,documentId,hash}of chunksAsRecorded(revision)?.values()??[])(ids.has(id)||isOfHeldDocument(documentId))&&hashes.add(hash);
+return{ids,hashes}}
 function questionsLike(dataset){
 let numbering=runNumbering(),prepare=comparing(dataset,numbering),cases=dataset.cases.flatMap(file=>prepare(file)??[]),least=thresholdOf(dataset)/2;
 return question=>{
@@ -563,4 +590,4 @@ return{...claimOf(grouping),register:exportedRegister({dataset,grouping,cases}),
 function claimOf({file}){
 let claim=file.whole?.claim;
 return claim===void 0?{claim:`family`}:claim.kind===`period`?{claim:claim.kind,cutoff:claim.cutoff}:{claim:claim.kind}}
-export{auditManifest,exportManifest,largestManifest,oversized,questionsLike};
+export{allHeldOutSide,auditManifest,eitherSide,exportManifest,heldOutSide,largestManifest,nothingHeldOut,oversized,questionsLike,splitsIn};

@@ -1,8 +1,8 @@
-import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currentFile,currentRevision,documentsAsRecorded,dueUnder,familiesFile,filesBelow,groupingOf,groupsOf,inPlaceOrder,isAskedNeedlessly,isBlank,isMap,isOfTheSet,isSameChunk,judgedVersion,keepsFile,lineageOf,listed,loadDataset,nearest,nearestTo,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readWantedTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,splitsOfCase,stageOf,startOf,takesPart,textsFolder,triggers,unreadCases,waitsForFill}from"./core.js";
+import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currentFile,currentRevision,documentsAsRecorded,dueUnder,familiesFile,filesBelow,groupingOf,groupsOf,inPlaceOrder,isAskedNeedlessly,isBlank,isMap,isOfTheSet,isSameChunk,judgedVersion,keepsFile,lineageOf,listed,loadDataset,nearest,nearestTo,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readWantedTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,stageOf,startOf,takesPart,textsFolder,triggers,unreadCases,waitsForFill,whatToDo}from"./core.js";
 import{alteredTables,compareChunks,evidenceComparer,hashesToRead}from"./comparison.js";
 import{evidenceOfCandidate,unfitToRetire}from"./shared-rules.js";
+import{eitherSide,heldOutSide,questionsLike,splitsIn}from"./shared-families.js";
 import{lackOf}from"./shared-model.js";
-import{questionsLike}from"./shared-families.js";
 import{contentWords,evidenceSearch,stemsOf}from"./shared-corpus.js";
 import{editFields,editNested}from"./shared-load.js";
 import{isDeepStrictEqual}from"node:util";
@@ -87,7 +87,7 @@ let{target}=found,wanted=new Set([...textsToPlan(dataset,{target,candidates})].f
 return{dataset,target,texts:(wanted.size===0?void 0:await readWantedTexts(tree,files,wanted))?.texts??new Map}}
 function targetOf(dataset,to){
 let id=to??dataset.current?.revision,target=id===void 0?void 0:dataset.revisions.get(id),defects=[...defectsFor(dataset,{id,isCurrent:to===void 0}),...target===void 0?[]:alteredTables(target)];
-return defects.length>0?{defects}:id===void 0?{none:dataset.revisions.size===0?`recorded`:`current`,dataset}:target!==void 0&&isReadable$1(target)?{target}:to===void 0?{defects:[nowhere(dataset,id)]}:{none:`such`,dataset}}
+return defects.length>0?{defects,dataset}:id===void 0?{none:dataset.revisions.size===0?`recorded`:`current`,dataset}:target!==void 0&&isReadable$1(target)?{target}:to===void 0?{defects:[nowhere(dataset,id)],dataset}:{none:`such`,dataset}}
 function isReadable$1(revision){
 return revision.digest!==void 0}
 function defectsFor({defects},{id,isCurrent}){
@@ -131,7 +131,7 @@ return comparers.set(earlier,compared),provenanceOf(file).flatMap(({entry})=>{
 let{chunkId,documentId,contentHash,quote,sourceRevision}=entry;
 if(chunkId===void 0||documentId===void 0)return[];
 let change=compared({chunkId,contentHash,quote}),{verdict,candidates}=earlier.isWhole?change:partly(change);
-return{...change,verdict,documentId,text:contentHash===void 0?void 0:texts.get(contentHash),source:{before:sourceRevision,after:documents?.get(documentId)?.revision},candidates:candidates.map(one=>({...one,text:texts.get(one.hash)}))}})}}
+return{...change,verdict,documentId,text:contentHash===void 0?void 0:texts.get(contentHash),source:{before:sourceRevision,after:documents?.get(documentId)?.revision},candidates:candidates.map(one=>({...one,text:texts.get(one.hash),isHeldOut:!1})),isHeldOut:!1}})}}
 function comparerOf({before,differences},texts){
 return evidenceComparer({before,comparison:compareChunks(differences,texts),texts})}
 function partly(change){
@@ -209,6 +209,16 @@ if(outcome.kind!==`asks-about`)continue;
 let id=String(outcome.file.case.id);
 about.set(id,[...about.get(id)??[],observation.id])}
 return about}
+const goesOn=new Set([`moved`,`edited`,`split`,`merged`,`ambiguous`]);
+function markHeldOut(items,side){
+let marked=items.map(item=>({...item,isHeldOut:side.holdsCase(item.file)})),heirs=new Set(marked.filter(({isHeldOut})=>isHeldOut).flatMap(({evidence})=>evidence.filter(({verdict})=>goesOn.has(verdict))).flatMap(({candidates})=>candidates.flatMap(({id,hash})=>[id,hash]))),holds=chunk=>side.holdsText(chunk)||heirs.has(chunk.id)||chunk.hash!==void 0&&heirs.has(chunk.hash);
+return marked.map(item=>({...item,evidence:item.evidence.map(one=>markedEvidence(one,holds)),documents:item.documents.map(one=>markedDocument(one,holds))}))}
+function markedEvidence(one,holds){
+let{piece,documentId}=one;
+return{...one,isHeldOut:holds({id:piece.chunkId,documentId,hash:piece.contentHash}),candidates:one.candidates.map(each=>({...each,isHeldOut:holds(each)}))}}
+function markedDocument(one,holds){
+let documentId=one.document.id;
+return{...one,nearest:one.nearest.map(each=>({...each,isHeldOut:holds({...each,documentId})}))}}
 function documentsFor(questions,target,{texts,lineage}){
 let documents=documentsAsRecorded(target)??new Map,found=new Map;
 for(let[earlier,own]of groupsOf(questions,one=>one.earlier)){
@@ -226,7 +236,7 @@ return[...new Set([...nearest.keys(),...ids])].flatMap(id=>{
 let document=documents.get(id);
 if(document===void 0)return[];
 let chunks=nearest.get(id)??[];
-return{document,standing:from?.documents?.records.has(id)===!0?`edited`:`added`,newChunks:counts.get(id)??0,asksEveryFamily:isOfFamilies&&lineage.ofDocument(id).length===0,nearest:chunks.map(chunk=>({id:chunk.id,hash:chunk.hash,text:texts.get(chunk.hash)}))}})}
+return{document,standing:from?.documents?.records.has(id)===!0?`edited`:`added`,newChunks:counts.get(id)??0,asksEveryFamily:isOfFamilies&&lineage.ofDocument(id).length===0,nearest:chunks.map(chunk=>({id:chunk.id,hash:chunk.hash,text:texts.get(chunk.hash),isHeldOut:!1}))}})}
 function namedChunks(whole){
 let places=new Map,lists=[[`relevantChunkIds`,whole.relevantChunkIds??[]],[`distractorChunkIds`,`distractorChunkIds`in whole?whole.distractorChunkIds??[]:[]]];
 for(let[name,ids]of lists)for(let[index,id]of ids.entries())places.has(id)||places.set(id,[name,index]);
@@ -428,8 +438,11 @@ return families.length===0?`${quoted(id)} is in no family: add it to one in fami
 function familiesIn(dataset,file){
 let grouping=splitGroupingOf(dataset);
 return grouping===void 0||grouping.isByCase||grouping.excluded.has(file)?()=>void 0:id=>grouping.claimsOf(id).map(({family})=>family)}
-function outcomesOf(dataset,{file,evidence},target){
-return[confirmation(dataset,{file,evidence},target),...revisions(dataset,{file,evidence},target),abstention(file,target),retirement(dataset,file,target)]}
+function outcomesOf(dataset,{file,evidence,isFromMissing},target){
+return isFromMissing===!0?noneOf(file):[confirmation(dataset,{file,evidence},target),...revisions(dataset,{file,evidence},target),abstention(file,target),retirement(dataset,file,target)]}
+function noneOf(file){
+let refused=[{message:`The corpus revision of the judgment is not recorded, so no decision can go on from it.`,at:file.locate([`corpusRevision`]),fix:whatToDo(file,`revision-missing`)}];
+return[`confirmed`,`revised`,`abstained`,`retired`].map(outcome=>({outcome,replace:[],result:{refused}}))}
 function retirement(dataset,file,target){
 let retired=resultOf({dataset,file},{outcome:`retired`},target);
 return contentState(file)===`edited`?{...retired,result:{refused:unfitToRetire(dataset,[file])}}:retired}
@@ -520,19 +533,23 @@ return reasons.some(reason=>reason!==`corpus-revision-changed`)}
 function planRefresh(dataset,options){
 let{target,open=[],taken=[],observations=[]}=options,observed=observedPatterns(dataset,observations),{asked,standing,unasked,needless}=sortCases(dataset,{target,candidates:options.candidates,observed:observationsAbout(observed)}),grouping=groupingOf(dataset),componentOf=caseComponents(grouping),limit=dataset.policy?.policy?.limits?.openRefreshPullRequests??5,withPlace=asked.map(one=>{
 let judged=judgedVersion(dataset,one.file),families=familiesOf(grouping,judged),{path}=one.file;
-return{...one,path,families,component:componentOf(judged)}}),placed=pullRequestsOf(withPlace.filter(({asks})=>asks===`refresh`),{...options,open,taken,limit}),itemOf=itemsIn(dataset,grouping,{...options,asked}),candidates=withPlace.filter(({asks})=>asks===`first-judgment`),items=[...placed.flatMap(({pullRequest,members})=>members.map(one=>itemOf(one,pullRequest.branch))),...candidates.toSorted(byId).map(one=>itemOf(one,void 0))];
+return{...one,path,families,component:componentOf(judged)}}),placed=pullRequestsOf(withPlace.filter(({asks})=>asks===`refresh`),{...options,open,taken,limit}),itemOf=itemsIn(dataset,grouping,{...options,asked}),candidates=withPlace.filter(({asks})=>asks===`first-judgment`),own=heldOutSide(dataset),items=markHeldOut([...placed.flatMap(({pullRequest,members})=>members.map(one=>itemOf(one,pullRequest.branch))),...candidates.toSorted(byId).map(one=>itemOf(one,void 0))],options.heldOut===void 0?own:eitherSide(own,options.heldOut));
 return{to:{id:target.id,digest:target.digest,record:target.record},from:earlierRevisions(dataset,items),items,pullRequests:placed.map(({pullRequest})=>pullRequest),standing,unasked,needless,observed}}
 function byId(a,b){
 return byUtf8(a.id,b.id)||byUtf8(a.file.path,b.file.path)}
 function itemsIn(dataset,grouping,{target,texts,asked}){
-let kept=new Map([...dataset.texts,...texts]),decidable=decidableUnder(dataset,target,texts),earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,asked.map(({file})=>judgedVersion(dataset,file)))),earlierOf=judged=>earlierChunks(judged,judgedRevision(dataset,judged)),evidenceOf=evidenceIn(target,kept),documents=documentsFor(asked.flatMap(one=>{
+let kept=new Map([...dataset.texts,...texts]),decidable=decidableUnder(dataset,target,texts),earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,asked.map(({file})=>judgedVersion(dataset,file)))),earlierOf=judged=>earlierChunks(judged,judgedRevision(dataset,judged)),evidenceOf=evidenceIn(target,kept),documents=documentsFor(openQuestions(dataset,asked,earlierOf),target,{texts:kept,lineage:lineageOf(dataset)});
+return(one,branch)=>{
+let{file,id,asks,families}=one,judged=judgedVersion(dataset,file),evidence=evidenceOf(judged,earlierOf(judged)),left=evidence.filter(({piece})=>names(file,piece.chunkId)),{observations,unverifiable}=askedBy(one),isFromMissing=unverifiable.includes(`revision-missing`);
+return{file,id,asks,from:judged.case.corpusRevision,to:target.id,reasons:reasonsOf(dataset,one,target),unverifiable,evidence,documents:documents.get(file)??[],ungrouped:ungroupedBehind(dataset,{file,evidence:left},decidable),observations,families,splits:[...new Set([file,judged].flatMap(version=>splitsIn(grouping,version)))],isHeldOut:!1,pullRequest:branch,isRequested:asksAlready(file,target),needsTwoJudgments:file.case.sentinel!==void 0,isEdited:asks===`refresh`&&contentState(file)===`edited`,outcomes:asks===`refresh`?outcomesOf(dataset,{file,evidence:left,isFromMissing},decidable):firstOutcomes(dataset,file,target)}}}
+function askedBy(one){
+return one.asks===`refresh`?{observations:one.observations,unverifiable:one.currency.unverifiable}:{observations:[],unverifiable:[]}}
+function openQuestions(dataset,asked,earlierOf){
+return asked.flatMap(one=>{
 let{file}=one;
 if(one.asks!==`refresh`||one.currency.documents.length===0)return[];
 let{documents}=one.currency,judged=judgedVersion(dataset,file);
-return{file,documents,earlier:earlierOf(judged),from:judgedRevision(dataset,judged)}}),target,{texts:kept,lineage:lineageOf(dataset)});
-return(one,branch)=>{
-let{file,id,asks,families}=one,judged=judgedVersion(dataset,file),evidence=evidenceOf(judged,earlierOf(judged)),left=evidence.filter(({piece})=>names(file,piece.chunkId)),observations=one.asks===`refresh`?one.observations:[];
-return{file,id,asks,from:judged.case.corpusRevision,to:target.id,reasons:reasonsOf(dataset,one,target),unverifiable:one.asks===`refresh`?one.currency.unverifiable:[],evidence,documents:documents.get(file)??[],ungrouped:ungroupedBehind(dataset,{file,evidence:left},decidable),observations,families,splits:[...new Set([file,judged].flatMap(one=>splitsIn(grouping,one)))],pullRequest:branch,isRequested:asksAlready(file,target),needsTwoJudgments:file.case.sentinel!==void 0,isEdited:asks===`refresh`&&contentState(file)===`edited`,outcomes:asks===`refresh`?outcomesOf(dataset,{file,evidence:left},decidable):firstOutcomes(dataset,file,target)}}}
+return{file,documents,earlier:earlierOf(judged),from:judgedRevision(dataset,judged)}})}
 function names({case:{relevantChunkIds=[]}},chunkId){
 return relevantChunkIds.includes(chunkId)}
 function decidableUnder(dataset,{id},texts){
@@ -545,8 +562,6 @@ let{reasons:triggers}=one.currency,from=judgedVersion(dataset,one.file).case.cor
 return reasonsFor({from,to:target.id,triggers,observed})}
 function familiesOf(grouping,file){
 return(grouping?.familiesOf(file).belongings??[]).map(({family})=>family).toSorted(byUtf8)}
-function splitsIn(grouping,file){
-return grouping===void 0?file.case.split===void 0?[]:[file.case.split]:splitsOfCase(grouping,file)}
 function earlierRevisions(dataset,items){
 let judged=items.filter(({asks})=>asks===`refresh`);
 return[...groupsOf(judged,({from})=>from??``)].map(([id,own])=>({id,cases:own.length,record:dataset.revisions.get(id)?.record})).toSorted((a,b)=>byUtf8(a.id,b.id))}

@@ -328,8 +328,14 @@ return quote===`intact`?`the quote stands`:quote===`changed`?`the quote does not
 function evidenceDiff(evidence,{isWhole,isPage=!1}){
 let{text,piece}=evidence,now=nearestText(evidence)??(isPage?partsText(evidence):void 0);
 if(text===void 0||now===void 0)return;
-let plain=textDiff(text,now,piece.quote),runs=isPage?withLineStarts(plain,text,now):plain;
+let plain=textDiff(text,now,piece.quote);
+if(plain===void 0)return;
+let runs=isPage?withLineStarts(plain,text,now):plain;
 return isWhole?runs:shortened(isPage?runs.flatMap(apart(quoteMarks)):runs)}
+function isTooLongToCompare(evidence){
+let{text}=evidence,now=nearestText(evidence)??partsText(evidence);
+return text!==void 0&&now!==void 0&&wordDiff(text,now)===void 0}
+const tooLongWords=`Too long to compare word by word.`;
 function nearestText({verdict,candidates}){
 return verdict===`edited`||verdict===`merged`?candidates[0]?.text:void 0}
 const startsLine=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
@@ -346,7 +352,8 @@ for(let line of text.split(`
 `).map(one=>one.trim()))line!==``&&(isBlank||startsLine.test(line))&&first.add(count),isBlank=line===``,count+=isBlank?0:line.split(/\s+/).length;
 return first}
 function textDiff(before,after,quote){
-return marked$1(wordDiff(before,after),wordsOfQuote(before,quote))}
+let runs=wordDiff(before,after);
+return runs&&marked$1(runs,wordsOfQuote(before,quote))}
 function partsDiff(evidence){
 let{text,piece}=evidence,now=partsText(evidence);
 return text===void 0||now===void 0?void 0:textDiff(text,now,piece.quote)}
@@ -391,6 +398,14 @@ let{start,end}=place,[open,close]=quoteMarks;
 return`${own.slice(0,start)}${open}${own.slice(start,end)}${close}${own.slice(end)}`}
 function isInDiff(evidence,candidate){
 return evidence.candidates[0]===candidate&&evidenceDiff(evidence,{isWhole:!0})!==void 0}
+const heldOutWords=`Its text is held out, so it is not shown here.`;
+function shownChunk(chunk){
+return chunk.isHeldOut?{...chunk,text:void 0}:chunk}
+function shownEvidence(evidence){
+let{piece,isHeldOut}=evidence;
+return{...shownChunk(evidence),piece:isHeldOut?{...piece,quote:void 0}:piece,candidates:evidence.candidates.map(shownChunk)}}
+function isPartlyHeldOut({isHeldOut,candidates}){
+return isHeldOut||candidates.some(one=>one.isHeldOut)}
 function idCode(id){
 return markdownCode(clipped(id,200))}
 function lineText(text,longest){
@@ -400,8 +415,8 @@ let place=quote===void 0?void 0:placeOfQuote(text,quote),start=place!==void 0&&p
 return clipped(marked,longest)}
 function diffBlock(runs,longest){
 let room=longest,lines=[[]];
-for(let{mark,text}of runs){
-let shown=clipped(text,Math.max(room,1));
+for(let[place,{mark,text}]of runs.entries()){
+let own=mark===`-`&&runs[place+1]?.mark===`+`?Math.ceil(room/2):room,shown=clipped(text,Math.max(own,1));
 room-=shown.length;
 for(let[at,piece]of shown.split(``).entries()){
 at>0&&lines.at(-1)?.length!==0&&lines.push([]);
@@ -416,8 +431,8 @@ let tag=mark===`-`?`del`:`ins`;
 return`<${tag}>${text}</${tag}>`}
 function folded(title,content){
 return`<details><summary>${title}</summary>\n\n${content}\n\n</details>`}
-function evidenceBlock(evidence,longest){
-let{piece,verdict,candidates}=evidence,became=`${verdictWords[verdict]}${verdictText$1(evidence).slice(verdict.length)}.`,head=`**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
+function evidenceBlock(whole,longest){
+let evidence=shownEvidence(whole),{piece,verdict,candidates}=evidence,became=`${verdictWords[verdict]}${verdictText$1(evidence).slice(verdict.length)}.`,head=`**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
 if(verdict===`same`)return head;
 let isTold=candidates.length===1&&candidates[0]?.id===piece.chunkId,shown=isTold&&isCompared(evidence)?[]:candidates.slice(0,5),rest=isTold?0:moreCandidates(evidence,shown.length);
 return[head,...thenAndNow(evidence,longest),...shown.map(one=>candidateBlock(one,evidence,longest)),...rest>0?[`And ${counted(rest,`more candidate`)}.`]:[]].join(`
@@ -427,11 +442,17 @@ const verdictWords={same:`The same`,moved:`Moved word for word to another id`,ed
 function isCompared(evidence){
 return evidenceDiff(evidence,{isWhole:!0})!==void 0}
 function thenAndNow(evidence,longest){
-let{piece,verdict,text}=evidence,runs=evidenceDiff(evidence,{isWhole:!1,isPage:!0}),quote=piece.quote===void 0?[]:[`The quote: “${lineText(piece.quote,longest)}”`];
-return runs===void 0?verdict===`moved`?quote:text===void 0?[...quote,`Its text is not kept in this set.`]:[told(`As it was judged`,excerpt$1(text,piece.quote,longest))]:runs.every(({mark})=>mark===` `)?[`All its words stand, in ${counted(evidence.candidateCount,`chunk`)}.`]:[diffBlock(runs,longest)]}
+let{piece,verdict,text}=evidence;
+if(evidence.isHeldOut)return[heldOutWords];
+let runs=evidenceDiff(evidence,{isWhole:!1,isPage:!0}),quote=piece.quote===void 0?[]:[`The quote: “${lineText(piece.quote,longest)}”`];
+if(runs!==void 0)return runs.every(({mark})=>mark===` `)?[`All its words stand, in ${counted(evidence.candidateCount,`chunk`)}.`]:[diffBlock(runs,longest)];
+if(verdict===`moved`)return quote;
+if(text===void 0)return[...quote,`Its text is not kept in this set.`];
+let judged=told(`As it was judged`,excerpt$1(text,piece.quote,longest));
+return isTooLongToCompare(evidence)?[tooLongWords,judged]:[judged]}
 function candidateBlock(candidate,evidence,longest){
 let{id,text,grounds}=candidate,{verdict,piece}=evidence,head=`${verdict===`moved`||isInDiff(evidence,candidate)?`Now`:verdict===`gone`?`Somewhat like it`:`Candidate`}: ${idCode(id)} (${groundsText(candidate,verdict)})`;
-return grounds.includes(`bytes`)||isInDiff(evidence,candidate)?head:text===void 0?`${head}\\\nIts text is not kept in this set.`:`${head}\n\n${told(`Its text`,excerpt$1(text,piece.quote,longest))}`}
+return grounds.includes(`bytes`)||isInDiff(evidence,candidate)?head:candidate.isHeldOut?`${head}\\\n${heldOutWords}`:text===void 0?`${head}\\\nIts text is not kept in this set.`:`${head}\n\n${told(`Its text`,excerpt$1(text,piece.quote,longest))}`}
 function told(title,text){
 let block=printedMarks(text,quotedBlock);
 return text.length>400?folded(title,block):title===`Its text`?block:`${title}:\n\n${block}`}
@@ -459,25 +480,30 @@ function isApprovalRefused(outcomes){
 return outcomes.some(one=>one.outcome===`approved`&&isRefused$1(one))}
 function isRefused$1({result}){
 return`refused`in result}
+const documented={program:`touchstone`,set:``};
+function toolCommand(words,{program,set}=documented){
+return set===``?`${program} ${words}`:`${program} ${words} --set ${inShell(set)}`}
+function checkCommand({program,set}=documented){
+return set===``?`${program} check`:`${program} check ${inShell(set)}`}
 const meanings={confirmed:[`The case holds as it is.`,`Giving no answer is still right.`],revised:[`Other chunks are the evidence now.`,`There is an answer now.`],abstained:[`No answer is right any more.`,`No answer is right.`],retired:[`Nobody needs the case any more.`,`Nobody needs the case any more.`],approved:[`It is right as it is.`,`It is right as it is.`],rejected:[`It is not to be used.`,`It is not to be used.`]};
 function meaningOf(item,possible){
 if(isAsEdited(possible))return`The case is right as its file says now.`;
 let{outcome,replace}=possible,[answered,abstaining]=meanings[outcome];
 return item.file.case.kind===`abstention`?abstaining:outcome===`revised`&&replace.length>0&&item.evidence.every(({verdict})=>verdict===`moved`||verdict===`same`)?`The evidence only moved; all else holds.`:answered}
-function linesBlock(item,{to,readsLines,flags}){
-let parts=[...item.outcomes.filter(one=>!isRefused(one)).map(one=>flags===void 0?linePart(item,one,to):commandPart(item,one,flags)),...item.outcomes.filter(isRefused).map(one=>refusedPart(item,one))];
+function linesBlock(item,{to,readsLines,flags,tool}){
+let parts=[...item.outcomes.filter(one=>!isRefused(one)).map(one=>flags===void 0?linePart(item,one,{to,tool}):commandPart(item,one,flags)),...item.outcomes.filter(isRefused).map(one=>refusedPart(item,one))];
 return folded(readsLines?`Decide: copy a line`:flags===void 0?`What can be decided`:`What can be decided, and how`,parts.join(`
 
 `))}
 function isRefused({result}){
 return`refused`in result}
 function refusedPart(item,outcome){
-let why=(`refused`in outcome.result?outcome.result.refused:[]).map(({message})=>markdownText(message)).join(` `);
+let problems=`refused`in outcome.result?outcome.result.refused:[],why=item.evidence.some(isPartlyHeldOut)?`It is told on a checkout, by ${markdownCode(`touchstone refresh plan ${inShell(item.id)}`)}.`:problems.map(({message})=>markdownText(message)).join(` `);
 return`Not possible: <del>${meaningOf(item,outcome)}</del> ${why}`}
-function linePart(item,outcome,to){
+function linePart(item,outcome,{to,tool}){
 let{result}=outcome,meaning=`**${meaningOf(item,outcome)}**`,line=toCopy(item,outcome,to),text=line&&lineToCopy(line);
 if(text===void 0||text.length>600){
-let command=markdownCode(`touchstone refresh decide ${inShell(item.id)} --revised`);
+let command=markdownCode(toolCommand(`refresh decide ${inShell(item.id)} --revised`,tool));
 return isAsEdited(outcome)?`${meaning} Run ${command} on a checkout. Or let Git give back what was approved.`:`${meaning} Edit the case on a checkout, then run ${command}.`}
 return`${meaning}${`needs`in result?` ${hintFor(result.needs)}`:wayText(outcome)}\n\n${markdownFence(text)}`}
 const hints={quote:`Write the words that carry the answer now between the quotation marks, or <code>none</code> in their place.`,because:`Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.`,answer:`Write what a good refusal says between the quotation marks.`,edit:``};
@@ -510,8 +536,8 @@ case`rejected`:
 return{verb:`reject`,id,code:void 0}}}
 function quotesToSay(item,result){
 return`needs`in result?{quotes:new Map(lostQuotes(item).map(chunkId=>[chunkId,``]))}:{}}
-function isHeldOut({splits}){
-return splits.some(split=>split===`test`||split===`validation`)}
+function isHeldOut(item){
+return item.isHeldOut}
 function caseBlock(item,detail){
 let{link,longest}=detail,title=`### ${link(item.id,item.file.path)}`;
 if(isHeldOut(item))return`${title}\n\n${heldOutText(item,detail)}`;
@@ -529,9 +555,9 @@ function whyText(item){
 let{asks,reasons,unverifiable,evidence,observations}=item,isOpen=evidence.length===0,goesOn=wordsGoOn(evidence),told=reasons.filter(reason=>reason!==`corpus-revision-changed`),clauses=[...(told.length===0&&unverifiable.length===0?reasons:told).map(one=>one===`chunk-deleted`&&goesOn?`the words of its evidence go on under other ids`:(isOpen?ofOpenQuestion[one]:void 0)??becauseWords[one]),...unverifiable.map(one=>unverifiableWords[one])];
 return[`**Asked because** ${asks===`first-judgment`?`nobody has judged it yet`:listed(clauses)}.`,...observations.length===0?[]:[`Observed: ${observations.map(idCode).join(`, `)}.`],...item.isEdited?[`It was **edited** since its approval.`]:[],...item.needsTwoJudgments?[`It is a **sentinel**: after the decision two people judge it, each alone.`]:[]].join(` `)}
 function documentBlock({document,standing,newChunks,asksEveryFamily,nearest},longest){
-let whom=asksEveryFamily?`; ${everyFamily}`:``,head=`**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks,`chunk`)} with a new text${whom}`,chunks=nearest.map(({id,text})=>{
-let near=`Near to the question: ${idCode(id)}`;
-return text===void 0?near:`${near}\n\n${folded(`Its text`,printedMarks(excerpt$1(text,void 0,longest),quotedBlock))}`}),none=chunks.length===0?[`No such chunk is near to the question.`]:[];
+let whom=asksEveryFamily?`; ${everyFamily}`:``,head=`**Document** ${idCode(document.id)} ${standing}, ${counted(newChunks,`chunk`)} with a new text${whom}`,chunks=nearest.map(one=>{
+let{id,text}=shownChunk(one),near=`Near to the question: ${idCode(id)}`;
+return one.isHeldOut?`${near}\\\n${heldOutWords}`:text===void 0?near:`${near}\n\n${folded(`Its text`,printedMarks(excerpt$1(text,void 0,longest),quotedBlock))}`}),none=chunks.length===0?[`No such chunk is near to the question.`]:[];
 return[head,...chunks,...none].join(`
 
 `)}
@@ -643,17 +669,17 @@ return[verdictText(plan,pullRequest,items),...changedText(plan,items),...readers
 
 `)}
 function whatFollows(told,{readsLines}){
-return`${told.every(isHeldOut)?`The end of this page says how to decide.`:`Each case ends with ${readsLines?`lines to copy`:`what can be decided`}; the end of this page says how.`} ${told.length===1?`Until it is decided`:`Until each of them is decided`}, the check of this pull request is red; then it can be merged.`}
+return`${told.every(isHeldOut)?`The end of this page says how to decide.`:`Each case ends with ${readsLines?`lines to copy`:`what can be decided`}; the end of this page says how.`} ${told.length===1?`Until it is decided`:`Until each of them is decided`}, the check of this pull request is red; then it can be merged. A check that does not start waits for a click on “Approve workflows to run”.`}
 function leftOut$1(left,link){
 if(left.length===0)return[];
 let named=left.slice(0,50).map(({id,file})=>link(id,file.path)),more=left.length-named.length,rest=more>0?[`${more} more`]:[];
 return[`**${counted(left.length,`more case`)}**, for which there is no room here: ${listed([...named,...rest])}.`]}
-function movedTogether(items,{readsLines}){
+function movedTogether(items,{readsLines,tool}){
 let moved=items.flatMap(item=>{
 let digest=isHeldOut(item)?void 0:movedDigest(item);
 return digest===void 0?[]:[{id:item.id,digest}]});
 if(moved.length<2)return[];
-let line=lineToCopy({verb:`confirm moved`,code:togetherCode(moved)}),command=`touchstone refresh decide ${moved.map(({id})=>inShell(id)).join(` `)} --moved`;
+let line=lineToCopy({verb:`confirm moved`,code:togetherCode(moved)}),command=toolCommand(`refresh decide ${moved.map(({id})=>inShell(id)).join(` `)} --moved`,tool);
 return[`### All that only moved`,`${listed(moved.map(({id})=>idCode(id)))} have the same words as before under other ids. One decision takes the moves of all ${moved.length}${readsLines?``:`, by a command on a checkout`}:`,...readsLines?[]:[markdownFence(command),`Its line:`],markdownFence(line)]}
 function movedDigest({evidence,outcomes}){
 let moved=evidence.filter(({verdict})=>verdict===`moved`).length,isAll=evidence.every(({verdict})=>verdict===`moved`||verdict===`same`);
@@ -661,7 +687,7 @@ if(moved===0||!isAll)return;
 let taken=outcomes.find(({outcome,replace})=>outcome===`revised`&&replace.length===moved);
 return taken!==void 0&&`digest`in taken.result?taken.result.digest:void 0}
 function howTo(told,place){
-let shown=told.filter(item=>!isHeldOut(item)),id=idToDecide(shown[0]??told[0]),ways=[...shown.length>0&&place.readsLines?[byLine]:[],`**On a checkout of this branch:** ${markdownCode(`touchstone refresh decide ${id}`)} shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.`,`**By hand:** edit the case as far as you like, then run ${markdownCode(`touchstone refresh decide <case> --revised`)}. Or fill in its blocks ${markdownCode(`refresh`)} and ${markdownCode(`review`)} yourself; ${markdownCode(`touchstone check`)} says what is missing.`],notes=[...shown.length>0&&!place.readsLines?[lineWithoutReader]:[],...shown.length>0?readingNotes(id,place):[],`No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.`];
+let{tool}=place,shown=told.filter(item=>!isHeldOut(item)),id=idToDecide(shown[0]??told[0]),ways=[...shown.length>0&&place.readsLines?[byLine]:[],`**On a checkout of this branch:** ${markdownCode(toolCommand(`refresh decide ${id}`,tool))} shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.`,`**By hand:** edit the case as far as you like, then run ${markdownCode(toolCommand(`refresh decide <case> --revised`,tool))}. Or fill in its blocks ${markdownCode(`refresh`)} and ${markdownCode(`review`)} yourself; ${markdownCode(checkCommand(tool))} says what is missing.`],notes=[...shown.length>0&&!place.readsLines?[lineWithoutReader]:[],...shown.length>0?readingNotes(id,place):[],`No candidate is chosen, and nothing is decided by itself. Close this pull request to leave these cases as they are until the corpus changes again.`];
 return folded(`How to read this, and how to decide`,`${ways.map((way,at)=>`${at+1}. ${way}`).join(`
 `)}\n\n${notes.join(`
 
@@ -669,9 +695,9 @@ return folded(`How to read this, and how to decide`,`${ways.map((way,at)=>`${at+
 const byLine=`**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.`,lineWithoutReader=`**The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.`;
 function idToDecide(item){
 return item===void 0?`<case>`:inShell(item.id)}
-function readingNotes(id,{whole}){
+function readingNotes(id,{whole,tool}){
 let all=whole===void 0?``:`, and the [whole plan](${whole}) has it, too`;
-return[`<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.`,`Where a text has “…”, ${markdownCode(`touchstone refresh plan ${id}`)} shows all of it${all}.`]}
+return[`<del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.`,`Where a text has “…”, ${markdownCode(toolCommand(`refresh plan ${id}`,tool))} shows all of it${all}.`]}
 function observedValues(observed,problems){
 return{observed:observed.map(pattern=>{
 let{observation,at,outcome,near,outOfUse}=pattern;
@@ -1032,4 +1058,4 @@ last!==void 0&&number===last.to+1?last.to=number:runs.push({from:number,to:numbe
 return runs}
 function runText({from,to}){
 return from===to?String(from):`${from}-${to}`}
-export{approvalsOf,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffText,documentBlock,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,headlineOf,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,itemInLines,leftOutLines,levelMarks,lineText,linesOf,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordsInJob,writtenScalarText,writtenScalarsText};
+export{approvalsOf,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffText,documentBlock,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,headlineOf,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,isTooLongToCompare,itemInLines,leftOutLines,levelMarks,lineText,linesOf,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,tooLongWords,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordsInJob,writtenScalarText,writtenScalarsText};

@@ -53,13 +53,13 @@ function versionJson({recording,today,passedOver},file){
 return{commit:recording?.commit??null,committedAt:recording?.committedAt??null,certain:recording?.certain??!0,today:today?.path??null,changed:today===void 0?null:changedFields(file.case,today.case),passedOver}}
 const reasonWords={"source-revision-changed":`a document has another revision or another text`,"chunk-edited":`a chunk has another text`,"chunk-moved":`a text stands in another chunk`,"chunk-deleted":`a chunk is gone`,"chunking-changed":`the documents are cut into chunks in another way`,"embedding-changed":`the chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document was added`,"query-pattern-observed":`readers ask in a way that the set does not cover`,"corpus-revision-changed":`there is another corpus revision`};
 function judgmentNow(dataset,file,due){
-let{currency}=due,{corpusRevision=``,kind}=judgedVersion(dataset,file).case,[then,now]=[quoted(corpusRevision),quoted(currentRevision(dataset)?.id??``)];
-if(currency.state===`stale`)return staleText(file,due,{then,now,currency});
+let{currency}=due,{corpusRevision=``,kind}=judgedVersion(dataset,file).case,[from,now]=[quoted(corpusRevision),quoted(currentRevision(dataset)?.id??``)];
+if(currency.state===`stale`)return staleText(file,due,{from,now,currency});
 let step=nextStep(file,due);
-return step===void 0?currency.state===`current`?`current: it was made under ${now}, the current corpus revision`:kind===`abstention`?`carried since ${then}: nothing that changed up to ${now} concerns it, so nobody has to decide`:`carried since ${then}: its evidence has the same ids and texts under ${now}, and nothing else that changed concerns it, so nobody has to decide`:step}
-function staleText(file,due,{then,now,currency}){
+return step===void 0?currency.state===`current`?`current: it was made under ${now}, the current corpus revision`:kind===`abstention`?`carried since ${from}: nothing that changed up to ${now} concerns it, so nobody has to decide`:`carried since ${from}: its evidence has the same ids and texts under ${now}, and nothing else that changed concerns it, so nobody has to decide`:step}
+function staleText(file,due,{from,now,currency}){
 let step=due.is===`decision`&&!due.isEdited?void 0:nextStep(file,due);
-return[`stale: it was made under ${then}, and under ${now} somebody has to look again`,...currency.reasons.map(reason=>`${reason}: ${reasonWords[reason]}`),...currency.unverifiable.map(why=>`${why}: ${unverifiableWords[why]}`),...documentLines(currency.documents),...due.is===`decision`?[`What moved, and what to decide: ${planCommand(file)}.`]:[],...step===void 0?[]:[step]].join(`
+return[`stale: it was made under ${from}, and under ${now} somebody has to look again`,...currency.reasons.map(reason=>`${reason}: ${reasonWords[reason]}`),...currency.unverifiable.map(why=>`${why}: ${unverifiableWords[why]}`),...documentLines(currency.documents),...due.is===`decision`?[`What moved, and what to decide: ${planCommand(file)}.`]:[],...step===void 0?[]:[step]].join(`
 `)}
 function documentLines(documents){
 if(documents.length===0)return[];

@@ -78,19 +78,13 @@ function editedLines(
   const now = file.case.relevantChunkIds ?? [];
   const isOther = was.length !== now.length || was.some((chunk) => !now.includes(chunk));
   const chunks = now.length === 0 ? "no chunk" : now.map((chunk) => chunk ?? "?").join(", ");
+  const other = `it names ${chunks}; reasons and evidence are of what was approved`;
   return [
     line(
       "edited",
       `this is what the file says now; ${command} takes it, or Git gives back what was approved`,
     ),
-    ...(isOther
-      ? [
-          line(
-            "",
-            terminalText(`it names ${chunks}; reasons and evidence are of what was approved`),
-          ),
-        ]
-      : []),
+    ...(isOther ? [line("", terminalText(other))] : []),
   ];
 }
 
