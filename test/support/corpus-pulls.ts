@@ -53,8 +53,8 @@ export class CorpusPulls {
     await commitTo(at.repository, [
       "main",
       {
-        ...Object.fromEntries(bundle.map(([path, text]) => [`dist/${path}`, text])),
-        "actions/refresh/action.yml": readFileSync("actions/refresh/action.yml", "utf8"),
+        ...Object.fromEntries(bundle.map(([path, text]) => [`.touchstone/dist/${path}`, text])),
+        ".touchstone/actions/refresh/action.yml": readFileSync("actions/refresh/action.yml", "utf8"),
         ".github/workflows/corpus.yaml": workflow,
         ...set,
       },
