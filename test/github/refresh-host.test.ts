@@ -119,6 +119,7 @@ describe("reading", () => {
       labels: ["touchstone"],
       reviewers: ["robin", "kim"],
       isByWorkflow: true,
+      author: "github-actions[bot]",
     });
   });
 

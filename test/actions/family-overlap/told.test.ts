@@ -74,7 +74,7 @@ describe("families that stay apart", () => {
 
       What a clean split does not say: Labels are taken as they are: a paraphrase under a wrong family passes. Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not. Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on. One split establishes one claim: this one says nothing of a later period or of what callers may see.
 
-      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`2c48bd1a71\`](https://github.com/acme/set/commit/2c48bd1a711da20975f506be608f163fa37f3793), by 76 of the 146 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
+      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`2c48bd1a71\`](https://github.com/acme/set/commit/2c48bd1a711da20975f506be608f163fa37f3793), by 76 of the 150 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
 
       Why a rule is there: \`touchstone explain <rule>\`. All of it as JSON: \`report\`.
       "
@@ -149,7 +149,7 @@ describe("what joins two sides", () => {
 
       What a clean split does not say: Labels are taken as they are: a paraphrase under a wrong family passes. Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not. Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on. One split establishes one claim: this one says nothing of a later period or of what callers may see.
 
-      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`1d8d206e1c\`](https://github.com/acme/set/commit/1d8d206e1ca12abdfacd24a9abd0e2d1ce7ff4a0), by 76 of the 146 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
+      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`1d8d206e1c\`](https://github.com/acme/set/commit/1d8d206e1ca12abdfacd24a9abd0e2d1ce7ff4a0), by 76 of the 150 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
 
       Why a rule is there: \`touchstone explain <rule>\`. All of it as JSON: \`report\`.
       "
@@ -209,7 +209,7 @@ describe("what joins two sides", () => {
 
       What a clean split does not say: Labels are taken as they are: a paraphrase under a wrong family passes. Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not. Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on. One split establishes one claim: this one says nothing of a later period or of what callers may see.
 
-      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`7b39a1badb\`](https://github.com/acme/set/commit/7b39a1badb764b05b7bfa82d4522f4cade983326), by 76 of the 146 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
+      Compared with main at [\`0f4029611f\`](https://github.com/acme/set/commit/0f4029611f35b29a50c71f5ca63bb4963595b48b). Judged: [\`7b39a1badb\`](https://github.com/acme/set/commit/7b39a1badb764b05b7bfa82d4522f4cade983326), by 76 of the 150 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
 
       Why a rule is there: \`touchstone explain <rule>\`. All of it as JSON: \`report\`.
       "
@@ -280,7 +280,7 @@ describe("P20: two changes, each of them green, whose merge is not", () => {
 
       What a clean split does not say: Labels are taken as they are: a paraphrase under a wrong family passes. Similar texts are for a person to look at: standard phrases look alike, and a strong paraphrase does not. Nothing is said of meanings, of the grader, of tools and what they may reach, of how stable results are, or of what a model was trained on. One split establishes one claim: this one says nothing of a later period or of what callers may see.
 
-      Compared with main at [\`bd4aaf9c11\`](https://github.com/acme/set/commit/bd4aaf9c116de919317dbc81781bcad2917851d7). Judged: [\`e056b8a095\`](https://github.com/acme/set/commit/e056b8a095fda79aa23cae7a812d2fcccb9972bc), by 76 of the 146 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
+      Compared with main at [\`bd4aaf9c11\`](https://github.com/acme/set/commit/bd4aaf9c116de919317dbc81781bcad2917851d7). Judged: [\`e056b8a095\`](https://github.com/acme/set/commit/e056b8a095fda79aa23cae7a812d2fcccb9972bc), by 76 of the 150 rules of Touchstone 0.1.0: those about families, splits, claims and exceptions, and those that say what keeps them from judging.
 
       Why a rule is there: \`touchstone explain <rule>\`. All of it as JSON: \`report\`.
       "

@@ -74,7 +74,7 @@ async function found(life: LifeOnGitHub, name: string): Promise<readonly string[
 async function shownComments(life: LifeOnGitHub, number: number): Promise<string> {
   const all = await life.comments(number);
   const texts = all.map(({ by, body }) => `${by}:\n${pageText(body)}`);
-  return texts.join("\n\n").replaceAll(/\b[0-9a-f]{10}\b/g, "<commit>");
+  return texts.join("\n\n").replaceAll(/\b(?:[0-9a-f]{40}|[0-9a-f]{10})\b/g, "<commit>");
 }
 
 const undecided = (...ids: readonly string[]): readonly string[] => [
@@ -298,8 +298,12 @@ test("the set of this repository lives on GitHub from June through September to 
 
     • Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is
       asked in a new pull request.
-    • Start again: keep what you need elsewhere, then delete the branch touchstone/refresh/equipment. The
-      next run asks anew."
+    • Start again here: keep what you need elsewhere, then put the branch back to the request alone: git
+      push --force origin
+      <commit>:refs/heads/touchstone/refresh/equipment. The next run goes
+      on from there.
+    • Start again: keep what you need elsewhere, then close this pull request. The next run asks in a new
+      one, under corpus revision corpus-2026-11-01."
   `);
   expect((await life.asked()).writes).toEqual([]);
 
