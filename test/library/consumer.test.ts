@@ -143,7 +143,7 @@ describe("a project that installed the packed file without a network", () => {
     expect([status, err]).toEqual([0, ""]);
     expect(JSON.parse(out)).toEqual({
       sound: "3 cases, no result: ferry-001,refund-001; out-of-scope; 8f14e45f; refunds:1",
-      edited: "findings,review/outdated",
+      edited: "findings,stale,review/outdated",
       "revision missing": "findings,stale,revision/unknown",
       "evidence moved": "stale",
       "leaks across the split": "findings,family/linked-across-split",

@@ -328,19 +328,20 @@ describe("P26: what somebody else wrote", () => {
     expect(await there.repository.git.branch(leave)).toBe(theirs);
     expect(pullNumbered(there.repository, 1)?.comments.map(({ body }) => there.plain(body)))
       .toMatchInlineSnapshot(`
-      [
-        "**This branch holds work that Touchstone did not write** ([\`<short>\`](https://github.test/acme/set/commit/<commit>)), so it is left to you: no run rebuilds, moves or deletes it.
+        [
+          "**This branch holds work that Touchstone did not write** ([\`<short>\`](https://github.test/acme/set/commit/<commit>)), so it is left to you: no run rebuilds, moves or deletes it.
 
-      Under corpus revision \`four\` it would ask about 1 case: \`leave-001\`.
+        Under corpus revision \`four\` it would ask about 1 case: \`leave-001\`.
 
-      What you can do:
-      - Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.
-      - Start again: keep what you need elsewhere, then delete the branch \`touchstone/refresh/leave\`. The next run asks anew.
+        What you can do:
+        - Go on: decide here, merge the main branch into it where it is behind, and merge it. What is left is asked in a new pull request.
+        - Start again here: keep what you need elsewhere, then put the branch back to the request alone: \`git push --force origin <commit>:refs/heads/touchstone/refresh/leave\`. The next run goes on from there.
+        - Start again: keep what you need elsewhere, then close this pull request. The next run asks in a new one, under corpus revision \`four\`.
 
-      <!-- touchstone:refresh-notice {"about":"edited","v":1} -->
-      ",
-      ]
-    `);
+        <!-- touchstone:refresh-notice {"about":"edited","v":1} -->
+        ",
+        ]
+      `);
   });
 
   test("counts as theirs though it has the name and the message of a run", async () => {
