@@ -54,7 +54,10 @@ export class CorpusPulls {
       "main",
       {
         ...Object.fromEntries(bundle.map(([path, text]) => [`.touchstone/dist/${path}`, text])),
-        ".touchstone/actions/refresh/action.yml": readFileSync("actions/refresh/action.yml", "utf8"),
+        ".touchstone/actions/refresh/action.yml": readFileSync(
+          "actions/refresh/action.yml",
+          "utf8",
+        ),
         ".github/workflows/corpus.yaml": workflow,
         ...set,
       },
