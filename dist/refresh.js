@@ -5,7 +5,7 @@ import{mkdtemp,readFile,rm}from"node:fs/promises";
 import{changedPaths,checkedOutTree}from"./chunks/shared-git.js";
 import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan,sortCases}from"./chunks/shared-refresh.js";
 import{setTimeout}from"node:timers/promises";
-import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupingOf,groupsOf,idInName,isInCases,isMap,isOfTheSet,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers,unreadCases}from"./chunks/core.js";
+import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupingOf,groupsOf,idInName,isInCases,isMap,isOfTheSet,isSameDocument,jsonEscape,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers,unreadCases}from"./chunks/core.js";
 import{getOctokit}from"./chunks/actions-github.js";
 import http from"node:http";
 import{createHash}from"node:crypto";
@@ -14,7 +14,7 @@ import{tmpdir}from"node:os";
 import{join,relative}from"node:path";
 import{init,packObjects,writeBlob as writeBlob$1,writeCommit as writeCommit$1,writeTree as writeTree$1}from"./chunks/isomorphic-git.js";
 import{allHeldOutSide,heldOutSide,nothingHeldOut}from"./chunks/shared-families.js";
-import{alteredTables,changesByDocument,commentPayload,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
+import{alteredTables,changesByDocument,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
 import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,inShell,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,some,verdictText,wordsInJob}from"./chunks/shared-report.js";
 import{editFields}from"./chunks/shared-load.js";
 const systemClock={now:()=>Date.now(),sleep:async milliseconds=>{
@@ -569,9 +569,10 @@ async function keptTexts(tree,wanted){
 if(wanted.size===0)return new Map;
 let files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
 return(await readTexts(tree,files,wanted)).texts}
+function hiddenLine(topic,said){
+return`<!-- touchstone:${topic} ${jsonText(said).replaceAll(/-(?=-)|(?<=-)-|[<>&@#]/g,jsonEscape)} -->`}
 function withMarker(text,topic,values){
-let shown=text.trimEnd();
-return`${shown}\n\n<!-- touchstone:${topic} ${commentPayload({v:1,...values,hash:sha256(shown)})} -->\n`}
+return`${text.trimEnd()}\n\n${hiddenLine(topic,{v:1,...values})}\n`}
 function readMarker({body,isOwn},topic){
 if(isOwn)for(let[,found,payload=``]of body.matchAll(markers)){
 let value=found===topic?parsed$1(payload):void 0;
@@ -945,8 +946,8 @@ function committedRequest(message){
 let[,to,tree,plan]=[...message.matchAll(trailer)].at(-1)??[];
 if(to!==void 0&&tree!==void 0&&plan!==void 0)return{to,plan,cases:[...message.matchAll(/^Touchstone-Case: (\S+)$/gm)].map(([,id=``])=>id),tree}}
 function markedBody(text,{to,plan,cases},{isDone=!1,hash=textHash(text)}={}){
-let said={v:1,to,plan,cases,text:hash,...isDone?{done:!0}:{}};
-return`${text.trimEnd()}\n\n${hiddenMark(`refresh`,said)}\n`}
+let said={cases,...isDone?{done:!0}:{},plan,text:hash,to,v:1};
+return`${text.trimEnd()}\n\n${hiddenLine(`refresh`,said)}\n`}
 const lastMark=/<!-- touchstone:refresh (\{[^\n]*\}) -->\s*$/;
 function readBody(body){
 let found=lastMark.exec(body);
@@ -960,8 +961,6 @@ function parsed(json){
 if(json!==void 0)try{
 return JSON.parse(json)}catch{
 return}}
-function hiddenMark(topic,said){
-return`<!-- touchstone:${topic} ${canonicalJson(said).replaceAll(`<`,String.raw`\u003c`).replaceAll(`>`,String.raw`\u003e`).replaceAll(`--`,String.raw`\u002d\u002d`)} -->`}
 function textHash(text){
 return sha256(plainText(text))}
 function plainText(text){
@@ -1145,7 +1144,7 @@ if(written.tree!==tree)throw Error(`The commit for "${branch}" has tree ${writte
 let moved=await host.moveBranch({name:branch,from,to:written.oid});
 return moved===`lost`?`lost`:moved===`moved`?{head:written.oid,isVerified:written.isVerified}:moved}
 function noticeIn(texts,notice){
-let{about}=notice,mark=hiddenMark(`refresh-notice`,about===`edited`||about===`ours-again`?{v:1,about:`edited`}:{v:1,about,to:notice.to});
+let{about}=notice,mark=hiddenLine(`refresh-notice`,about===`edited`||about===`ours-again`?{about:`edited`,v:1}:{about,to:notice.to,v:1});
 return{mark,body:`${texts.notice(notice).trimEnd()}\n\n${mark}\n`}}
 async function writeNotice(host,number,{mark,body}){
 let[earlier,...others]=await standing(host,number,mark);

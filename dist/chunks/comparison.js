@@ -1,4 +1,4 @@
-import{byUtf8,changeByBytes,counted,currentFile,escapeOf,firstBehind,fromEnd,groupsOf,inPlaceOrder,isRestated,jsonEscape,jsonList,jsonText,listed,nearestTo,normaliseWhiteSpace,once,placesByBytes,placesIn,policyFile,quoteFinder,quoted,revisionsFolder,scopesOf,settingsThatDiffer,startOf,triggers,verdictCounts,visibleText,withoutCommands}from"./core.js";
+import{byUtf8,changeByBytes,counted,currentFile,escapeOf,firstBehind,fromEnd,groupsOf,inPlaceOrder,isRestated,jsonList,jsonText,listed,nearestTo,normaliseWhiteSpace,once,placesByBytes,placesIn,policyFile,quoteFinder,quoted,revisionsFolder,scopesOf,settingsThatDiffer,startOf,triggers,verdictCounts,visibleText,withoutCommands}from"./core.js";
 const linked=[[/@/g,`@​`],[/#(?=\d|$)/g,`#​`],[/\b(GH|GHSA|CVE)-(?=\w|$)/gi,`$1-​`],[/:(?=\/\/)/g,`:​`],[/www(?=\.)/gi,`$&​`],[/:(?=[\w+-]+:)/g,`:​`]],commit=/(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
 function unlinked(text){
 return linked.reduce((done,[pattern,replacement])=>done.replace(pattern,replacement),visibleText(text)).replace(commit,digits=>digits.replace(/.{6}(?=.)/g,`$&​`))}
@@ -19,8 +19,6 @@ return[fence,...lines,fence].map(line=>` ${line}`).join(`
 `)}
 function longestRun(text){
 return(text.match(/`+/g)??[]).reduce((longest,run)=>Math.max(longest,run.length),0)}
-function commentPayload(value){
-return jsonText(value).replace(/-(?=-)|(?<=-)-|[<>&@#]/g,jsonEscape)}
 function entity(character){
 return`&#${character.charCodeAt(0)};`}
 function markdownLink(text,path){
@@ -605,4 +603,4 @@ let lines=[],line=``;
 for(let word of paragraph.split(` `))line!==``&&line.length+1+word.length>80?(lines.push(line),line=word):line=line===``?word:`${line} ${word}`;
 return[...lines,line].join(`
 `)}
-export{alteredTables,changesByDocument,commentPayload,compareChunks,compareRevisions,corpusDiffJson,countsText,documentCounts,evidenceComparer,groundsText,hashesToRead,isUnderItsId,lineDiff,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownLinkBelow,markdownText,markedRuns,meaningText,moreCandidates,occurring,plainText,planCommand,printedMarks,quoteMarks,quoteText,settingRows,sharesOf,shortened,shownLines,someCases,standingText,stateDefects,summaryRows,wordDiff,wrapped};
+export{alteredTables,changesByDocument,compareChunks,compareRevisions,corpusDiffJson,countsText,documentCounts,evidenceComparer,groundsText,hashesToRead,isUnderItsId,lineDiff,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownLinkBelow,markdownText,markedRuns,meaningText,moreCandidates,occurring,plainText,planCommand,printedMarks,quoteMarks,quoteText,settingRows,sharesOf,shortened,shownLines,someCases,standingText,stateDefects,summaryRows,wordDiff,wrapped};

@@ -5300,16 +5300,6 @@ function claimText(claim,style){
 let{kind,statement,sentence,caveats,limits}=claim,declared=statement===void 0?kind:`${kind}: ${statement}`;
 return[`${style.strong(`Claim`)}  ${terminalText(declared)}`,`  Approved: ${splitFigures(claim)}`,`What a score on test says, where touchstone check finds no error:`,...[sentence,...caveats].map(line=>`  ${terminalText(line)}`),`What it does not say:`,...limits.map(line=>`  ${terminalText(line)}`),``].join(`
 `)}
-function jsonText(value,{indent=0}={}){
-return(JSON.stringify(value,void 0,indent)??`null`).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu,jsonEscape)}
-function jsonEscape(character){
-return character.split(``).map(unit=>unit.charCodeAt(0).toString(16).padStart(4,`0`)).map(digits=>`\\u${digits}`).join(``)}
-function*jsonList(items,valueOf){
-let before=`[`;
-for(let at=0;at<items.length;at+=200){
-let some=items.slice(at,at+200).map(valueOf);
-yield before+jsonText(some).slice(1,-1),before=`,`}
-yield items.length===0?`[]`:`]`}
 const notSplitYet=`Not split yet: no score may be claimed, and the rules about families and splits wait until families.yaml records a split.`;
 function splitLines({split,counts}){
 return split!==`none`||counts.status.approved===0?[]:[notSplitYet]}
@@ -5455,6 +5445,16 @@ return Object.entries(counts).filter(([,count])=>count>0).map(([name,count])=>`$
 function claimJson(verdict){
 let{claim}=verdict;
 return claim===void 0?null:isSound(verdict)?claim:{...claim,sentence:null}}
+function jsonText(value,{indent=0}={}){
+return(JSON.stringify(value,void 0,indent)??`null`).replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]|(?<=##)\[/gu,jsonEscape)}
+function jsonEscape(character){
+return character.split(``).map(unit=>unit.charCodeAt(0).toString(16).padStart(4,`0`)).map(digits=>`\\u${digits}`).join(``)}
+function*jsonList(items,valueOf){
+let before=`[`;
+for(let at=0;at<items.length;at+=200){
+let some=items.slice(at,at+200).map(valueOf);
+yield before+jsonText(some).slice(1,-1),before=`,`}
+yield items.length===0?`[]`:`]`}
 function*jsonReport(verdict){
 let{findings,counts,rules,notShown,split,comparison,commit,changed}=verdict,claim=claimJson(verdict),left=`notRun`in comparison?comparison.notRun.rules.length:0,ran={...rules,judged:rules.judged-left},before=`{"findings":[`;
 for(let finding of findings)yield before+jsonText(jsonFinding(finding)),before=`,`;

@@ -1,5 +1,6 @@
+import { hiddenLine } from "../../model/hidden-line.ts";
 import type { HostComment, Refusal, RefreshHost } from "./host.ts";
-import { hiddenMark, textHash } from "./request-marks.ts";
+import { textHash } from "./request-marks.ts";
 import type { Notice, RequestTexts } from "./texts.ts";
 
 /** A comment that stands once on a pull request, and the hidden line by which it is found. */
@@ -11,8 +12,8 @@ interface StickyComment {
 export function noticeIn(texts: RequestTexts, notice: Notice): StickyComment {
   const { about } = notice;
   const isOfPeople = about === "edited" || about === "ours-again";
-  const said = isOfPeople ? { v: 1, about: "edited" } : { v: 1, about, to: notice.to };
-  const mark = hiddenMark("refresh-notice", said);
+  const said = isOfPeople ? { about: "edited", v: 1 } : { about, to: notice.to, v: 1 };
+  const mark = hiddenLine("refresh-notice", said);
   return { mark, body: `${texts.notice(notice).trimEnd()}\n\n${mark}\n` };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../model/digest.ts";
 import { isMap } from "../../model/fields.ts";
+import { hiddenLine } from "../../model/hidden-line.ts";
 import { sha256 } from "../../model/hash.ts";
 import type { ObjectId } from "./host.ts";
 import type { RequestedFile } from "./request-edits.ts";
@@ -80,8 +81,8 @@ export function markedBody(
     hash = textHash(text),
   }: { readonly isDone?: boolean; readonly hash?: string } = {},
 ): string {
-  const said = { v: 1, to, plan, cases, text: hash, ...(isDone ? { done: true } : {}) };
-  return `${text.trimEnd()}\n\n${hiddenMark("refresh", said)}\n`;
+  const said = { cases, ...(isDone ? { done: true } : {}), plan, text: hash, to, v: 1 };
+  return `${text.trimEnd()}\n\n${hiddenLine("refresh", said)}\n`;
 }
 
 const lastMark = /<!-- touchstone:refresh (\{[^\n]*\}) -->\s*$/;
@@ -111,15 +112,6 @@ function parsed(json: string | undefined): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** A line of Markdown that no reader sees. Nothing in it can end it early. */
-export function hiddenMark(topic: string, said: object): string {
-  const json = canonicalJson(said)
-    .replaceAll("<", String.raw`\u003c`)
-    .replaceAll(">", String.raw`\u003e`)
-    .replaceAll("--", String.raw`\u002d\u002d`);
-  return `<!-- touchstone:${topic} ${json} -->`;
 }
 
 /** The hash of a text, whatever its line ends and the white space at its end: a host may change those. */

@@ -1,6 +1,6 @@
 import { jsonText } from "../../model/json-text.ts";
 
-export { jsonEscape, jsonText } from "../../model/json-text.ts";
+export { jsonText } from "../../model/json-text.ts";
 
 /** How many values of a list are written at once. */
 const atOnce = 200;

@@ -1,4 +1,3 @@
-import { jsonEscape, jsonText } from "./json.ts";
 import { withoutCommands } from "./terminal.ts";
 import { unlinked } from "./unlinked.ts";
 import { visibleText } from "./visible-text.ts";
@@ -60,14 +59,6 @@ export function markdownFence(text: string): string {
 
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-
-/**
- * A value as JSON inside an HTML comment, where programs keep what they want to find again. It cannot end the comment, and
- * holds no `--`, tag, mention or reference; parsed, it is exactly the value.
- */
-export function commentPayload(value: unknown): string {
-  return jsonText(value).replace(/-(?=-)|(?<=-)-|[<>&@#]/g, jsonEscape);
 }
 
 function entity(character: string): string {

@@ -1,14 +1,5 @@
-import { sha256 } from "../../model/hash.ts";
 import { isMap } from "../../model/fields.ts";
-import { commentPayload } from "./markdown.ts";
-
-/** What a text of ours on GitHub is about. */
-export type MarkerTopic =
-  | "refresh"
-  | "refresh-foreign"
-  | "refresh-revision"
-  | "refresh-closed"
-  | "corpus-change";
+import { hiddenLine } from "../../model/hidden-line.ts";
 
 /** A text on GitHub, and whether the account that runs wrote it: in others' texts a marker says nothing. */
 export interface FoundText {
@@ -20,18 +11,15 @@ export interface FoundText {
 const version = 1;
 
 /**
- * A text with a comment as its last line that nobody sees: its topic, what a program wants to find again, and the hash of the
- * text, by which a later run knows whether somebody has edited it. It starts its line; no line of untrusted text in our pages
- * starts with `<`.
+ * A text with a hidden line at its end: its topic, and what a program wants to find again. It starts its line; no line of
+ * untrusted text in our pages starts with `<`.
  */
 export function withMarker(
   text: string,
-  topic: MarkerTopic,
+  topic: string,
   values: Readonly<Record<string, unknown>>,
 ): string {
-  const shown = text.trimEnd();
-  const payload = commentPayload({ v: version, ...values, hash: sha256(shown) });
-  return `${shown}\n\n<!-- touchstone:${topic} ${payload} -->\n`;
+  return `${text.trimEnd()}\n\n${hiddenLine(topic, { v: version, ...values })}\n`;
 }
 
 /**
@@ -40,7 +28,7 @@ export function withMarker(
  */
 export function readMarker(
   { body, isOwn }: FoundText,
-  topic: MarkerTopic,
+  topic: string,
 ): Readonly<Record<string, unknown>> | undefined {
   if (!isOwn) return undefined;
   for (const [, found, payload = ""] of body.matchAll(markers)) {
@@ -48,17 +36,6 @@ export function readMarker(
     if (value?.["v"] === version) return value;
   }
   return undefined;
-}
-
-/** Whether what a person reads of a text is what was written with its marker. */
-export function isAsWritten(text: FoundText, topic: MarkerTopic): boolean {
-  const hash = readMarker(text, topic)?.["hash"];
-  return hash !== undefined && hash === sha256(withoutMarker(text.body));
-}
-
-/** What people see of a text, for comparing two. */
-export function withoutMarker(body: string): string {
-  return body.replaceAll("\r\n", "\n").replaceAll(markers, "").trimEnd();
 }
 
 const markers = /^<!-- touchstone:([a-z-]+) (\{.*\}) -->[^\S\n]*$/gm;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  commentPayload,
   markdownCode,
   markdownFence,
   markdownLink,
@@ -10,7 +9,7 @@ import {
 import { withoutCommands } from "../../../src/report/untrusted/terminal.ts";
 import { visibleText } from "../../../src/report/untrusted/visible-text.ts";
 import { dangerousText } from "../../support/dangerous-text.ts";
-import { shownHtml, shownMarkdown } from "../../support/github-markdown.ts";
+import { shownMarkdown } from "../../support/github-markdown.ts";
 import { runnerCommands } from "../../support/runner-commands.ts";
 
 /** What GitHub itself links, notifies or replaces in a text outside code. */
@@ -217,20 +216,5 @@ describe("a block of code in Markdown", () => {
 describe("a line of a block of code", () => {
   test("starts no line of the comment, where bots look for commands", () => {
     expect(markdownFence("/approve\n/merge")).toBe(" ```\n /approve\n /merge\n ```");
-  });
-});
-
-describe("a payload in a comment", () => {
-  test("means what it was given, and neither ends the comment nor speaks to anybody", () => {
-    const value = fc.dictionary(dangerousText(), fc.oneof(dangerousText(), fc.integer()));
-    fc.assert(
-      fc.property(value, (given) => {
-        const payload = commentPayload(given);
-        expect(JSON.parse(payload)).toEqual(given);
-        expect(payload).not.toMatch(/--|[<>@#]/);
-        const { elements, text, comments } = shownHtml(`<!-- touchstone ${payload} -->`);
-        expect([elements, text, comments]).toEqual([[], "", [` touchstone ${payload} `]]);
-      }),
-    );
   });
 });

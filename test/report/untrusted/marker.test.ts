@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  isAsWritten,
-  readMarker,
-  withMarker,
-  withoutMarker,
-} from "../../../src/report/untrusted/marker.ts";
+import { readMarker, withMarker } from "../../../src/report/untrusted/marker.ts";
 import { dangerousText } from "../../support/dangerous-text.ts";
 
 const text = withMarker("**Verdict.**\n", "refresh", { to: "two" });
@@ -19,7 +14,7 @@ describe("a marker", () => {
     expect(text).toMatchInlineSnapshot(`
       "**Verdict.**
 
-      <!-- touchstone:refresh {"v":1,"to":"two","hash":"sha256:37fa1a0498eb3545b12002cdd4c41e31c0ceea42965831e983d90db26254252d"} -->
+      <!-- touchstone:refresh {"v":1,"to":"two"} -->
       "
     `);
   });
@@ -27,12 +22,9 @@ describe("a marker", () => {
   test("says what was written with it, whatever that is", () => {
     fc.assert(
       fc.property(fc.dictionary(dangerousText(), dangerousText()), (values) => {
-        const given = Object.fromEntries(
-          Object.entries(values).filter(([name]) => name !== "v" && name !== "hash"),
-        );
+        const given = Object.fromEntries(Object.entries(values).filter(([name]) => name !== "v"));
         const body = withMarker("Text.", "refresh", given);
         expect(readMarker(own(body), "refresh")).toMatchObject(given);
-        expect(withoutMarker(body)).toBe("Text.");
       }),
     );
   });
@@ -60,16 +52,5 @@ describe("a marker", () => {
 
   test("says nothing in a text of somebody else", () => {
     expect(readMarker({ body: text, isOwn: false }, "refresh")).toBeUndefined();
-  });
-
-  test("tells whether somebody has edited the text", () => {
-    const edited = text.replace("Verdict", "Verdikt");
-    const turned = text.replaceAll("\n", "\r\n");
-    expect([text, turned, edited, "x"].map((body) => isAsWritten(own(body), "refresh"))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });
