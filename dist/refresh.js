@@ -1,8 +1,8 @@
 import{error,getInput,info,setOutput,summary,warning}from"./chunks/actions-core.js";
 import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob,readPayload}from"./chunks/shared-github.js";
-import{setPlace,tellFailure,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
+import{reportName,setPlace,tellFailure,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
 import{mkdtemp,readFile,rm}from"node:fs/promises";
-import{changedPaths,checkedOutTree}from"./chunks/shared-git.js";
+import{changedPaths,checkedOutTree,repositoryPath}from"./chunks/shared-git.js";
 import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan,sortCases}from"./chunks/shared-refresh.js";
 import{setTimeout}from"node:timers/promises";
 import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupingOf,groupsOf,idInName,isInCases,isMap,isOfTheSet,isSameDocument,jsonEscape,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers,unreadCases}from"./chunks/core.js";
@@ -11,7 +11,7 @@ import http from"node:http";
 import{createHash}from"node:crypto";
 import fs,{existsSync}from"node:fs";
 import{tmpdir}from"node:os";
-import{join,relative}from"node:path";
+import{join}from"node:path";
 import{init,packObjects,writeBlob as writeBlob$1,writeCommit as writeCommit$1,writeTree as writeTree$1}from"./chunks/isomorphic-git.js";
 import{allHeldOutSide,heldOutSide,nothingHeldOut}from"./chunks/shared-families.js";
 import{alteredTables,changesByDocument,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
@@ -827,9 +827,9 @@ let rest=defects.length-50;
 return[`What merging this would ask cannot be told: as this pull request leaves it, the set is damaged. ${markdownCode(`touchstone check`)} tells all that is wrong.`,...defects.slice(0,50).map(defect=>itemInLines({...defect,level:`error`},options)),...rest>0?[`And ${rest} more.`]:[]]}
 const title$1=`Touchstone refresh`;
 async function tellCorpusChange(told,{job,inputs}){
-let{read,where,base,commit}=told,comment=commentOf(told),place=file=>where.set===``?file:`${where.set}/${file}`,report=await writeReport(job,inputs.report,reportOf$1(read,{comment,place}));
+let{read,where,base,commit}=told,comment=commentOf(told),place=file=>repositoryPath(where.set,file),report=await writeReport(job,inputs.report,reportOf$1(read,{comment,place}));
 annotate$1(told,comment,place),info(logLine(`Touchstone refresh: ${lineOf(read)}`));
-let files=`${job.page}/blob/${commit}/`,options={where,comment,base,report:nameOf$1(report,job),place,files};
+let files=`${job.page}/blob/${commit}/`,options={where,comment,base,report:reportName(report,job),place,files};
 await summary.addRaw(changePage(read,options)).write();
 for(let[name,value]of Object.entries(outputsOf$1(told,report)))setOutput(name,value);
 return comment.operation===`failed`?3:+(`defects`in read)}
@@ -856,9 +856,6 @@ if(`none`in read)return`no corpus revision would be current.`;
 if(read.change===void 0)return`this pull request changes no corpus revision.`;
 let{plan,becoming}=read.change;
 return`${counted(becoming.length,`case`)} would become stale under ${plan.to.id}, ${plan.items.length} would be asked about in ${counted(plan.pullRequests.length,`pull request`)}.`}
-function nameOf$1(report,{workspace}){
-let way=relative(workspace,report);
-return way.startsWith(`..`)?report:way}
 function outputsOf$1({read,outcome},report){
 let plan=`change`in read?read.change?.plan:void 0,{operation}=outcome;
 return{state:operation===`superseded`?`superseded`:`none`in read?`nothing-recorded`:`done`,operation:shownOperation(operation),waiting:plan?.pullRequests.filter(({waits})=>waits).length??0,cases:plan?.items.length??0,report}}
@@ -1348,10 +1345,10 @@ for(let{file}of asked)bytes.set(file.path,(await tree.read(file.path,{max:limits
 return{set:{head:commit,to:target.id,facts:setFacts(dataset),plan:existing=>planRefresh(dataset,{target,texts,folder,...existing}),bytes:path=>{
 let found=bytes.get(path);
 if(found===void 0)throw Error(`"${path}" is in no plan.`);
-return found},place:path=>place===``?path:`${place}/${path}`},dataset,candidates:items.length-asked.length}}
+return found},place:path=>repositoryPath(place,path)},dataset,candidates:items.length-asked.length}}
 const ownTool=`.touchstone/touchstone.js`;
 function toolOfSet(folder,place){
-let ways=place===``?[]:place.split(`/`).map(()=>`..`),root=join(folder,...ways),found=[place===``?ownTool:`${place}/${ownTool}`,ownTool,`dist/touchstone.js`].find(path=>existsSync(join(root,path)));
+let ways=place===``?[]:place.split(`/`).map(()=>`..`),root=join(folder,...ways),found=[repositoryPath(place,ownTool),ownTool,`dist/touchstone.js`].find(path=>existsSync(join(root,path)));
 return{program:found===void 0?`touchstone`:`node ${inShell(found)}`,set:place}}
 const operations=[`blocked`,`edited`,`created`,`updated`,`closed`,`snoozed`,`unchanged`],operationOf={create:`created`,adopt:`created`,rebuild:`updated`,edit:`updated`,close:`closed`,delete:`closed`,tell:`edited`,respect:`snoozed`,nothing:`unchanged`};
 function requestsOf(run){
@@ -1457,14 +1454,14 @@ async function tellRefresh(told,telling){
 let{job,inputs,version}=telling,{run}=told,report=await writeReport(job,inputs.report,runJson(told));
 for(let request of requestsOf(run))info(logLine(requestLine(run,request)));
 info(logLine(`Touchstone refresh: ${runText(run)}.`)),run.state===`superseded`&&info(supersededText);
-let isWritten=annotate(told,telling),name=nameOf(report,job),options={page:job.page,set:inputs.path,version,report:name};
+let isWritten=annotate(told,telling),name=reportName(report,job),options={page:job.page,set:inputs.path,version,report:name};
 await summary.addRaw(runSummary(told,options)).write();
 for(let[output,value]of Object.entries(outputsOf(run,report)))setOutput(output,value);
 return isWritten?0:3}
 function annotate({run},{inputs,place}){
 let isWritten=!0,damage=run.damage.slice(0,7);
 for(let{message,at}of[...damage,...run.refused]){
-let file=place===``?at.file:`${place}/${at.file}`;
+let file=repositoryPath(place,at.file);
 warning(logLine(message),{title,file,startLine:at.line})}
 let advice=undecidedAdvice(run);
 advice!==void 0&&warning(logLine(advice),{title});
@@ -1480,11 +1477,8 @@ function refusalText({branch,refused,compareUrl}){
 if(refused.length===0)return;
 let told=refused.join(` `),named=told.includes(branch)?told:`${branch}: ${told}`;
 return compareUrl===void 0?named:`${named} The branch is there; somebody opens the pull request by the link in the summary.`}
-function nameOf(report,{workspace}){
-let way=relative(workspace,report);
-return way.startsWith(`..`)?report:way}
 async function tellUnplannable(defects,{job,inputs,checkedOut:{place}}){
-let placed=defects.map(defect=>({...defect,file:place===``?defect.at.file:`${place}/${defect.at.file}`})),sentence=`The set is damaged, so nothing was planned and nothing was written. Mend it first: "touchstone check" tells all of it.`;
+let placed=defects.map(defect=>({...defect,file:repositoryPath(place,defect.at.file)})),sentence=`The set is damaged, so nothing was planned and nothing was written. Mend it first: "touchstone check" tells all of it.`;
 for(let{rule,message,at,file}of placed.slice(0,9))error(logLine(message),{title:rule,file,startLine:at.line});
 error(sentence,{title:`Touchstone refresh: not done`});
 let list=placed.map(({rule,message,file,at})=>`- ${markdownCode(`${file}:${at.line}`)} ${markdownCode(rule)}: ${markdownText(message)}`);

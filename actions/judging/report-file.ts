@@ -1,5 +1,5 @@
 import { lstat, mkdir, open, type FileHandle } from "node:fs/promises";
-import { dirname, join, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import type { Job } from "../../src/github/job.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
 import { linkOnWay, wayBelow } from "./plain-way.ts";
@@ -72,6 +72,12 @@ async function writeNew(folder: string, pieces: Iterable<string>): Promise<strin
     return file;
   }
   throw new Error(`There are ${mostReports} reports in "${folder}" already.`);
+}
+
+/** A report as a workflow would write its path: in the workspace from there, else in full. */
+export function reportName(report: string, { workspace }: Pick<Job, "workspace">): string {
+  const way = relative(workspace, report);
+  return way.startsWith("..") ? report : way;
 }
 
 /** Undefined where there is a file already. */

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { repositoryPath } from "../../src/git/repository-path.ts";
 import * as core from "@actions/core";
 import type { Job } from "../../src/github/job.ts";
 import { clipped } from "../../src/model/sentence.ts";
@@ -12,7 +12,7 @@ import { textFinding } from "../../src/report/verdict/text-report.ts";
 import { logLine, longestLogLine } from "../../src/report/untrusted/log.ts";
 import { verdictLine } from "../../src/report/verdict/verdict-line.ts";
 import type { Inputs } from "./inputs.ts";
-import { writeReport } from "./report-file.ts";
+import { reportName, writeReport } from "./report-file.ts";
 import type { Judged } from "./judge.ts";
 import type { JudgingAction } from "./judging-action.ts";
 
@@ -31,7 +31,7 @@ interface Told {
 /** Tells a verdict in the report, the log, annotations, the summary and the outputs; gives the exit code. */
 export async function tell(judged: Judged, { job, inputs, elapsed, action }: Told): Promise<0 | 1> {
   const { verdict, checkedOut, touched, version } = judged;
-  const place = placeBelow(checkedOut?.place ?? "");
+  const place = (file: string): string => repositoryPath(checkedOut?.place ?? "", file);
   const report = await writeReport(job, inputs.report, jsonReport(verdict));
   const failure = failureOf(judged, inputs);
   logFindings(judged, place);
@@ -50,7 +50,7 @@ export async function tell(judged: Judged, { job, inputs, elapsed, action }: Tol
         version,
         changed: touched.paths,
         failure,
-        report: nameOf(report, job),
+        report: reportName(report, job),
       }),
     )
     .write();
@@ -58,17 +58,6 @@ export async function tell(judged: Judged, { job, inputs, elapsed, action }: Tol
     core.setOutput(name, value);
   }
   return verdict.counts.findings.error > 0 || failure !== undefined ? 1 : 0;
-}
-
-/** A set's path as its repository has it. */
-function placeBelow(place: string): (file: string) => string {
-  return (file) => (place === "" ? file : `${place}/${file}`);
-}
-
-/** The report as a workflow would write it: in the workspace from there, else in full. */
-function nameOf(report: string, { workspace }: Job): string {
-  const way = relative(workspace, report);
-  return way.startsWith("..") ? report : way;
 }
 
 /** A check of nothing is green only for who wants that: a wrong folder, or a pattern that fits no file, looks the same. */

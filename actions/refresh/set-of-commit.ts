@@ -1,3 +1,4 @@
+import { repositoryPath } from "../../src/git/repository-path.ts";
 import type { CheckedOut } from "../../src/git/checked-out-tree.ts";
 import { limits } from "../../src/load/limits.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
@@ -46,7 +47,7 @@ export async function setOfCommit({
       if (found === undefined) throw new Error(`"${path}" is in no plan.`);
       return found;
     },
-    place: (path) => (place === "" ? path : `${place}/${path}`),
+    place: (path) => repositoryPath(place, path),
   };
   return { set, dataset, candidates: items.length - asked.length };
 }

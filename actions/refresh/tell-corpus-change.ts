@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { repositoryPath } from "../../src/git/repository-path.ts";
 import * as core from "@actions/core";
 import type { Job } from "../../src/github/job.ts";
 import type { PullRequestEvent } from "../../src/github/pull-request-event.ts";
@@ -14,7 +14,7 @@ import type { ChangePlace } from "../../src/report/refresh/packet/change/change-
 import { jsonText } from "../../src/report/untrusted/json.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
 import { annotationOf } from "../../src/report/verdict/annotation.ts";
-import { writeReport } from "../judging/report-file.ts";
+import { reportName, writeReport } from "../judging/report-file.ts";
 import type { Inputs } from "./inputs.ts";
 import type { CommentOutcome } from "./sticky-comment.ts";
 
@@ -41,12 +41,12 @@ export async function tellCorpusChange(
 ): Promise<0 | 1 | 3> {
   const { read, where, base, commit } = told;
   const comment = commentOf(told);
-  const place = (file: string): string => (where.set === "" ? file : `${where.set}/${file}`);
+  const place = (file: string): string => repositoryPath(where.set, file);
   const report = await writeReport(job, inputs.report, reportOf(read, { comment, place }));
   annotate(told, comment, place);
   core.info(logLine(`Touchstone refresh: ${lineOf(read)}`));
   const files = `${job.page}/blob/${commit}/`;
-  const options = { where, comment, base, report: nameOf(report, job), place, files };
+  const options = { where, comment, base, report: reportName(report, job), place, files };
   await core.summary.addRaw(changePage(read, options)).write();
   for (const [name, value] of Object.entries(outputsOf(told, report))) core.setOutput(name, value);
   if (comment.operation === "failed") return 3;
@@ -105,12 +105,6 @@ function lineOf(read: CorpusChangeReading): string {
   if (read.change === undefined) return "this pull request changes no corpus revision.";
   const { plan, becoming } = read.change;
   return `${counted(becoming.length, "case")} would become stale under ${plan.to.id}, ${plan.items.length} would be asked about in ${counted(plan.pullRequests.length, "pull request")}.`;
-}
-
-/** The report as a workflow would write it: in the workspace from there, else in full. */
-function nameOf(report: string, { workspace }: Job): string {
-  const way = relative(workspace, report);
-  return way.startsWith("..") ? report : way;
 }
 
 function outputsOf({ read, outcome }: ToldChange, report: string): Record<string, string | number> {

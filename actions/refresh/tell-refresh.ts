@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { repositoryPath } from "../../src/git/repository-path.ts";
 import * as core from "@actions/core";
 import type { Job } from "../../src/github/job.ts";
 import { requestsOf } from "../../src/refresh/requests/run-operations.ts";
@@ -14,7 +14,7 @@ import {
 } from "../../src/report/refresh/run/run-words.ts";
 import type { ToldRun } from "../../src/report/refresh/run/told-run.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
-import { writeReport } from "../judging/report-file.ts";
+import { reportName, writeReport } from "../judging/report-file.ts";
 import type { Inputs } from "./inputs.ts";
 import { outputsOf } from "./outputs.ts";
 
@@ -40,7 +40,7 @@ export async function tellRefresh(told: ToldRun, telling: Telling): Promise<0 | 
   core.info(logLine(`Touchstone refresh: ${runText(run)}.`));
   if (run.state === "superseded") core.info(supersededText);
   const isWritten = annotate(told, telling);
-  const name = nameOf(report, job);
+  const name = reportName(report, job);
   const options = { page: job.page, set: inputs.path, version, report: name };
   await core.summary.addRaw(runSummary(told, options)).write();
   for (const [output, value] of Object.entries(outputsOf(run, report))) {
@@ -54,7 +54,7 @@ function annotate({ run }: ToldRun, { inputs, place }: Telling): boolean {
   let isWritten = true;
   const damage = run.damage.slice(0, mostDamage);
   for (const { message, at } of [...damage, ...run.refused]) {
-    const file = place === "" ? at.file : `${place}/${at.file}`;
+    const file = repositoryPath(place, at.file);
     core.warning(logLine(message), { title, file, startLine: at.line });
   }
   const advice = undecidedAdvice(run);
@@ -96,10 +96,4 @@ function refusalText({ branch, refused, compareUrl }: RequestReport): string | u
   const named = told.includes(branch) ? told : `${branch}: ${told}`;
   if (compareUrl === undefined) return named;
   return `${named} The branch is there; somebody opens the pull request by the link in the summary.`;
-}
-
-/** The report as a workflow would write it: in the workspace from there, else in full. */
-function nameOf(report: string, { workspace }: Job): string {
-  const way = relative(workspace, report);
-  return way.startsWith("..") ? report : way;
 }

@@ -1,3 +1,4 @@
+import { repositoryPath } from "../../src/git/repository-path.ts";
 import * as core from "@actions/core";
 import type { CheckedOut } from "../../src/git/checked-out-tree.ts";
 import type { Job } from "../../src/github/job.ts";
@@ -26,7 +27,7 @@ export async function tellUnplannable(
 ): Promise<1> {
   const placed = defects.map((defect) => ({
     ...defect,
-    file: place === "" ? defect.at.file : `${place}/${defect.at.file}`,
+    file: repositoryPath(place, defect.at.file),
   }));
   const sentence = `The set is damaged, so nothing was planned and nothing was written. Mend it first: "touchstone check" tells all of it.`;
   for (const { rule, message, at, file } of placed.slice(0, mostAnnotations)) {

@@ -1,3 +1,4 @@
+import { repositoryPath } from "../../src/git/repository-path.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inShell } from "../../src/report/in-shell.ts";
@@ -9,7 +10,7 @@ const ownTool = ".touchstone/touchstone.js";
 export function toolOfSet(folder: string, place: string): Tool {
   const ways = place === "" ? [] : place.split("/").map(() => "..");
   const root = join(folder, ...ways);
-  const own = place === "" ? ownTool : `${place}/${ownTool}`;
+  const own = repositoryPath(place, ownTool);
   const found = [own, ownTool, "dist/touchstone.js"].find((path) => existsSync(join(root, path)));
   return { program: found === undefined ? "touchstone" : `node ${inShell(found)}`, set: place };
 }

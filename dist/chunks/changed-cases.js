@@ -1,5 +1,5 @@
+import{askedBase,changedPaths,defaultBase,entriesOf,entryBelow,entryNamed,kindOf,readCommit,repositoryPath}from"./shared-git.js";
 import{UsageError,byUtf8,casesFolder,foldedName,groupsOf,haveSameBytes,isFile,isInCases,isYamlName,limits,loadDataset,shortId,terminalText,wordsAtDesk,workingTree}from"./core.js";
-import{askedBase,changedPaths,defaultBase,entriesOf,entryBelow,entryNamed,kindOf,readCommit}from"./shared-git.js";
 async function withNeighbours(repository,tree,{paths,keyOf}){
 let found=new Map;
 return await collect({repository,found,keyOf},{oid:tree,prefix:``},[...paths].map(path=>path.split(`/`))),[...found.values()].toSorted((a,b)=>byUtf8(a.path,b.path))}
@@ -18,7 +18,7 @@ if(mode!==`40000`){
 if(search.found.set(path,{path,kind:kindOf(mode)}),!name.includes(`�`))return!0}else if(await addFirst(search,{prefix:`${path}/`},await entriesOf(search.repository,oid)))return!0}
 return!1}
 async function changedInCommit({repository,commit,place,tree},base,{folder,keyOf}){
-let full=place===``?folder:`${place}/${folder}`,changes=await changedPaths(repository,[base.commit,commit],full),paths=changes.flatMap(({after,path})=>after===void 0?[]:[path]),entries=await entriesAround(repository,[commit,full],{paths,keyOf}),inSet=path=>`${folder}/${path}`,listed=entries.map(({path,kind})=>({path:inSet(path),kind}));
+let full=repositoryPath(place,folder),changes=await changedPaths(repository,[base.commit,commit],full),paths=changes.flatMap(({after,path})=>after===void 0?[]:[path]),entries=await entriesAround(repository,[commit,full],{paths,keyOf}),inSet=path=>`${folder}/${path}`,listed=entries.map(({path,kind})=>({path:inSet(path),kind}));
 return{there:new Set(paths.map(inSet)),gone:new Set(changes.flatMap(({after,path})=>after===void 0?[inSet(path)]:[])),tree:{...tree,list:async asked=>asked===folder?listed:await tree.list(asked)}}}
 async function entriesAround(repository,[commit,folder],wanted){
 let{tree}=await readCommit(repository,commit),at=await entryBelow(tree,folder,async(...one)=>await entryNamed(repository,...one));

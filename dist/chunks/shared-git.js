@@ -22,6 +22,8 @@ try{
 return(await readBlob$1({fs,...repository,oid})).blob}catch(cause){
 let message=`The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
 throw new RepositoryError(`missing-object`,message,{cause})}}
+function repositoryPath(place,path){
+return place===``?path:`${place}/${path}`}
 async function commitsInOrder(repository,head){
 let commits=await commitsFrom(repository,head),waitingFor=new Map;
 for(let{parents}of commits.values())for(let parent of parents)waitingFor.set(parent,(waitingFor.get(parent)??0)+1);
@@ -146,7 +148,7 @@ let message=fs.existsSync(join(gitdir,`shallow`))?`This clone is shallow: its hi
 return new RepositoryError(`history-ends`,message)}
 async function*pastFiles({repository,commit,place},{folder,names,max}){
 try{
-let history=await fileHistory(repository,commit,{folder:place===``?folder:`${place}/${folder}`,named:name=>names.has(name)});
+let history=await fileHistory(repository,commit,{folder:repositoryPath(place,folder),named:name=>names.has(name)});
 for await(let version of history.all()){
 let{bytes,more}=await history.read(version,{max});
 more||(yield{path:`${folder}/${version.path}`,bytes})}}catch(error){
@@ -577,4 +579,4 @@ try{
 let env={...environment},cwd=dirname(process.execPath),words=[`-C`,resolve(folder),`config`,`user.name`],{execFile}=await import(`node:child_process`),{stdout}=await promisify(execFile)(`git`,words,{cwd,env});
 return stdout}catch{
 return}}
-export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,defaultBase,entriesOf,entryBelow,entryNamed,fileHistory,gitUserName,isAbsentObject,isUnfinished,kindOf,mainBranchName,openCommit,openSet,pastFiles,readBlob,readCommit,setAround,treeMode,writeFiles};
+export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,defaultBase,entriesOf,entryBelow,entryNamed,fileHistory,gitUserName,isAbsentObject,isUnfinished,kindOf,mainBranchName,openCommit,openSet,pastFiles,readBlob,readCommit,repositoryPath,setAround,treeMode,writeFiles};

@@ -1,7 +1,7 @@
 import{ChangedMeanwhileError,KeptSet,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,currentFile,everydayRules,familiesFile,findBase,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,keptPlace,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
 import{InvalidArgumentError,Option}from"./commander.js";
 import{exportedSet}from"./shared-exporting.js";
-import{askedBase,changedPaths,checkedOutTree,gitUserName,readBlob,writeFiles}from"./shared-git.js";
+import{askedBase,changedPaths,checkedOutTree,gitUserName,readBlob,repositoryPath,writeFiles}from"./shared-git.js";
 import{chosenAnnotations,chunkWithMarks,errorsInTheWay,exportRefusal,inSight,nothingToExport,proposalLines,wordsInJob}from"./shared-report.js";
 import{markdownText,shownLines}from"./comparison.js";
 import{debug,endGroup,error,getInput,info,isDebug,notice,setOutput,startGroup,summary,warning}from"./actions-core.js";
@@ -120,6 +120,9 @@ for(let number=1;number<=100;number++){
 let file=join(folder,`touchstone-report${number===1?``:`-${number}`}.json`),handle=await opened(file);
 if(handle!==void 0)return await writeInto(handle,pieces),file}
 throw Error(`There are 100 reports in "${folder}" already.`)}
+function reportName(report,{workspace}){
+let way=relative(workspace,report);
+return way.startsWith(`..`)?report:way}
 async function opened(file){
 try{
 return await open(file,`wx`)}catch(error){
@@ -139,17 +142,12 @@ throw new UsageError(`The input report is "${asked}", and "${link}" is a link. N
 throw new UsageError(`The input report is "${asked}", which lies outside the workspace and the runner's temporary folder.`)}
 const mostInLog=1e3;
 async function tell(judged,{job,inputs,elapsed,action}){
-let{verdict,checkedOut,touched,version}=judged,place=placeBelow(checkedOut?.place??``),report=await writeReport(job,inputs.report,jsonReport(verdict)),failure=failureOf(judged,inputs);
+let{verdict,checkedOut,touched,version}=judged,place=file=>repositoryPath(checkedOut?.place??``,file),report=await writeReport(job,inputs.report,jsonReport(verdict)),failure=failureOf(judged,inputs);
 logFindings(judged,place),await annotate(judged,{inputs,place,failure,notices:action.notices(verdict)});
 let[compared]=comparisonLines(verdict.comparison,plainStyle);
-`base`in verdict.comparison&&compared!==void 0&&info(logLine(compared)),info(logLine(verdictLine(verdict,elapsed(),plainStyle))),await summary.addRaw(action.summary(judged,{place,page:job.page,set:inputs.path,commit:checkedOut?.commit,version,changed:touched.paths,failure,report:nameOf(report,job)})).write();
+`base`in verdict.comparison&&compared!==void 0&&info(logLine(compared)),info(logLine(verdictLine(verdict,elapsed(),plainStyle))),await summary.addRaw(action.summary(judged,{place,page:job.page,set:inputs.path,commit:checkedOut?.commit,version,changed:touched.paths,failure,report:reportName(report,job)})).write();
 for(let[name,value]of Object.entries(action.outputs(judged,report)))setOutput(name,value);
 return+(verdict.counts.findings.error>0||failure!==void 0)}
-function placeBelow(place){
-return file=>place===``?file:`${place}/${file}`}
-function nameOf(report,{workspace}){
-let way=relative(workspace,report);
-return way.startsWith(`..`)?report:way}
 function failureOf({verdict},{path,allowEmpty}){
 if(!(verdict.counts.cases>0||allowEmpty))return`There is no case file in "${path===`.`?``:`${path}/`}cases/", so nothing was judged. Name the set's folder in the input path; for a set that is still empty, write allow-empty: true.`}
 function logFindings({verdict:{findings}},place){
@@ -521,4 +519,4 @@ async function textsToday(folder,hashes){
 let tree=workingTree(folder),files=[];
 for(let file of new Set([...hashes].flatMap(textFilesOf)))(await tree.entry(file))?.kind===`file`&&files.push(file);
 return(await readTexts(tree,files,hashes)).texts}
-export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};
+export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,reportName,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};

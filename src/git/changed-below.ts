@@ -1,3 +1,4 @@
+import { repositoryPath } from "./repository-path.ts";
 import { haveSameBytes } from "../model/same-bytes.ts";
 import { isFile, type Tree, type TreeEntry } from "../model/tree.ts";
 import { changedPaths } from "./changed-paths.ts";
@@ -32,7 +33,7 @@ export async function changedInCommit(
   base: Pick<FoundBase, "commit">,
   { folder, keyOf }: { readonly folder: string; readonly keyOf: (name: string) => string },
 ): Promise<ChangedBelow> {
-  const full = place === "" ? folder : `${place}/${folder}`;
+  const full = repositoryPath(place, folder);
   const changes = await changedPaths(repository, [base.commit, commit], full);
   const paths = changes.flatMap(({ after, path }) => (after === undefined ? [] : [path]));
   const entries = await entriesAround(repository, [commit, full], { paths, keyOf });

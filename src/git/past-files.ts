@@ -1,3 +1,4 @@
+import { repositoryPath } from "./repository-path.ts";
 import type { PastFile, PastFiles } from "../model/tree.ts";
 import { fileHistory } from "./file-history.ts";
 import { RepositoryError, type Repository } from "./repository.ts";
@@ -17,7 +18,7 @@ export async function* pastFiles(
 ): AsyncGenerator<PastFile> {
   try {
     const history = await fileHistory(repository, commit, {
-      folder: place === "" ? folder : `${place}/${folder}`,
+      folder: repositoryPath(place, folder),
       named: (name) => names.has(name),
     });
     for await (const version of history.all()) {
