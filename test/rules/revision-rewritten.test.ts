@@ -33,7 +33,7 @@ describe("revision/rewritten", () => {
       .toMatchInlineSnapshot(`
         "cases/refund-policy-001.yaml:25:11 error review/outdated
           The case was edited after "jordan" approved it: the digest of what was read no longer fits.
-          fix: Have it judged again with "touchstone review record refund-policy-001", or restore the text that was approved from Git.
+          fix: Restore from Git "corpus-revisions/corpus-2026-09-01"; or have the case judged as a new one: write "review: {status: pending}" in the place of its review, name its evidence in the short form in the place of "relevantChunkIds", "provenance" and "corpusRevision", run "touchstone fill refund-policy-001", and "touchstone review record refund-policy-001".
           why: touchstone explain review/outdated
         "
       `);
