@@ -3,87 +3,87 @@ import{claimMarkdown,familyGraph,figureTable,filesOf,levelMarks,mermaidBlock,pla
 import{markdownCode,markdownText}from"./chunks/comparison.js";
 import{rulesOfFamilies}from"./chunks/shared-rules.js";
 import{inputNames as inputNames$1,runAction}from"./chunks/shared-scripts.js";
-function conflictDrawing(component,joined,graph){
-let isBridge=bridgesOf(joined),whole=drawn(component,isBridge,graph);
-if(whole!==void 0)return{diagram:whole,isWhole:!0};
-let onWay=new Set(joined.flatMap(({conflict:{path}})=>path.flatMap(({from,to})=>[from.key,to.key]))),part=drawn(component.filter(key=>onWay.has(key)),isBridge,onlyWays(graph,joined));
-return part===void 0?{diagram:void 0}:{diagram:part,isWhole:!1}}
-function drawn(keys,isBridge,graph){
-if(keys.length>40)return;
-let diagram=familyGraph({keys,isBridge},graph);
-return diagram.length<=2e4&&diagram.split(`
-`).length<=250?diagram:void 0}
-function onlyWays({holders,links},joined){
-let isBridge=bridgesOf(joined),taken=new Set(joined.flatMap(({conflict:{path}})=>path.map(({through})=>through)));
-return{holders,links:links.filter(link=>taken.has(link)||isBridge(link))}}
-function bridgesOf(joined){
-let links=new Set(joined.map(({bridge})=>bridge.through)),files=new Set(joined.flatMap(({conflict:{cut}})=>cut.kind===`cases`?cut.files:[]));
-return link=>links.has(link)||link.by===`case`&&files.has(link.file)}
-function conflictBlocks(grouping,conflicts,options){
-if(conflicts.length===0)return{blocks:[],told:[]};
-let graph=grouping.graph(),components=[...groupsOf(conflicts,({conflict})=>conflict.component).values()],shown=components.slice(0,3);
-return{blocks:[`### Joined across the split`,`In a diagram ${shapesInWords}. A flag names what joins them.`,...shown.flatMap(joined=>block(joined,graph,options)),...others(components.slice(3).flat())],told:shown.flat()}}
-function block(joined,graph,options){
-let{component}=joined[0].conflict,held=component.flatMap(key=>graph.holders.get(key)??[]),families=held.filter(({kind})=>kind===`family`).length,cases=held.length-families,parts=[...families===0?[]:[families===1?`1 family`:`${families} families`],...cases===0?[]:[counted(cases,`case`)]],[first]=held;
-return[`#### Component ${first?.kind===`case`?nameOf(first.file,code):code(component[0])}: ${listed(splitsOf(component,graph))} in ${listed(parts)}`,...picture(conflictDrawing(component,joined,graph)),...joined.map(one=>item(one,options))]}
-function picture(drawing){
-if(drawing.diagram===void 0)return[`The way between the sides is too long to draw.`];
-let diagram=mermaidBlock(drawing.diagram);
-return drawing.isWhole?[diagram]:[diagram,`Drawn is the way between the sides, not the whole component.`]}
-function item({conflict,bridge,problem},options){
-return[`1. ${levelMarks.error} ${placeText(problem.at,options)} ${markdownCode(`family/linked-across-split`)}`,`**Bridge:** ${bridgeInWords(bridge)}.`,`**Way:** ${wayInWords(conflict.path,code)}.`,`**Would have to go:** ${cutInWords(conflict.cut)}.`,`**Fix:** ${told(conflictWayOut(conflict))}`].join(`\\
+function conflictDrawing(e,t,n){
+let r=bridgesOf(t),i=drawn(e,r,n);
+if(i!==void 0)return{diagram:i,isWhole:!0};
+let a=new Set(t.flatMap(({conflict:{path:e}})=>e.flatMap(({from:e,to:t})=>[e.key,t.key]))),o=drawn(e.filter(e=>a.has(e)),r,onlyWays(n,t));
+return o===void 0?{diagram:void 0}:{diagram:o,isWhole:!1}}
+function drawn(e,t,n){
+if(e.length>40)return;
+let r=familyGraph({keys:e,isBridge:t},n);
+return r.length<=2e4&&r.split(`
+`).length<=250?r:void 0}
+function onlyWays({holders:e,links:t},n){
+let r=bridgesOf(n),i=new Set(n.flatMap(({conflict:{path:e}})=>e.map(({through:e})=>e)));
+return{holders:e,links:t.filter(e=>i.has(e)||r(e))}}
+function bridgesOf(e){
+let t=new Set(e.map(({bridge:e})=>e.through)),n=new Set(e.flatMap(({conflict:{cut:e}})=>e.kind===`cases`?e.files:[]));
+return e=>t.has(e)||e.by===`case`&&n.has(e.file)}
+function conflictBlocks(e,t,n){
+if(t.length===0)return{blocks:[],told:[]};
+let r=e.graph(),i=[...groupsOf(t,({conflict:e})=>e.component).values()],a=i.slice(0,3);
+return{blocks:[`### Joined across the split`,`In a diagram ${shapesInWords}. A flag names what joins them.`,...a.flatMap(e=>block(e,r,n)),...others(i.slice(3).flat())],told:a.flat()}}
+function block(e,t,n){
+let{component:r}=e[0].conflict,i=r.flatMap(e=>t.holders.get(e)??[]),a=i.filter(({kind:e})=>e===`family`).length,o=i.length-a,s=[...a===0?[]:[a===1?`1 family`:`${a} families`],...o===0?[]:[counted(o,`case`)]],[c]=i;
+return[`#### Component ${c?.kind===`case`?nameOf(c.file,code):code(r[0])}: ${listed(splitsOf(r,t))} in ${listed(s)}`,...picture(conflictDrawing(r,e,t)),...e.map(e=>item(e,n))]}
+function picture(e){
+if(e.diagram===void 0)return[`The way between the sides is too long to draw.`];
+let t=mermaidBlock(e.diagram);
+return e.isWhole?[t]:[t,`Drawn is the way between the sides, not the whole component.`]}
+function item({conflict:e,bridge:t,problem:n},r){
+return[`1. ${levelMarks.error} ${placeText(n.at,r)} ${markdownCode(`family/linked-across-split`)}`,`**Bridge:** ${bridgeInWords(t)}.`,`**Way:** ${wayInWords(e.path,code)}.`,`**Would have to go:** ${cutInWords(e.cut)}.`,`**Fix:** ${told(conflictWayOut(e))}`].join(`\\
    `)}
-function bridgeInWords({through,from,to}){
-let ends=`${inWords(from,code)} and ${inWords(to,code)}`;
-return through.by===`relation`?`a declared relation joins ${ends}`:[from,to].some(end=>end.kind===`case`&&end.file===through.file)?`${ends} are wordings of one question`:`case ${nameOf(through.file,code)} joins ${ends}`}
-function code(name){
-return markdownCode(clipped(name,120))}
-function cutInWords(cut){
-switch(cut.kind){
+function bridgeInWords({through:e,from:t,to:n}){
+let r=`${inWords(t,code)} and ${inWords(n,code)}`;
+return e.by===`relation`?`a declared relation joins ${r}`:[t,n].some(t=>t.kind===`case`&&t.file===e.file)?`${r} are wordings of one question`:`case ${nameOf(e.file,code)} joins ${r}`}
+function code(e){
+return markdownCode(clipped(e,120))}
+function cutInWords(e){
+switch(e.kind){
 case`relations`:
 return`no case, since declared relations alone join the two sides`;
 case`many`:
-return`more than ${cut.moreThan} cases`;
+return`more than ${e.moreThan} cases`;
 case`cases`:
-return`${cut.files.length===1?`case`:`cases`} ${listed(cut.files.map(file=>nameOf(file,code)))}`}}
-function others(conflicts){
-if(conflicts.length===0)return[];
-let named=conflicts.slice(0,10).map(({conflict:{path}})=>{
-let ends=[path[0].from,(path.at(-1)??path[0]).to];
-return`- ${listed(ends.map(end=>inWords(end,code)))}`}),left=conflicts.length-named.length,more=left===0?[]:[`- and ${left} more, which the report has`];
-return[`Joined as well:`,[...named,...more].join(`
+return`${e.files.length===1?`case`:`cases`} ${listed(e.files.map(e=>nameOf(e,code)))}`}}
+function others(e){
+if(e.length===0)return[];
+let t=e.slice(0,10).map(({conflict:{path:e}})=>{
+let t=[e[0].from,(e.at(-1)??e[0]).to];
+return`- ${listed(t.map(e=>inWords(e,code)))}`}),n=e.length-t.length,r=n===0?[]:[`- and ${n} more, which the report has`];
+return[`Joined as well:`,[...t,...r].join(`
 `)]}
-function overlapFigures(dataset){
-let grouping=groupingOf(dataset);
-if(grouping===void 0)return;
-let{families}=grouping,split=splitGroupingOf(dataset);
-return{families:families.size,components:componentsIn(grouping.familyGraph()).filter(keys=>keys.some(key=>families.has(key))).length,conflicts:split===void 0?0:[...linkedSides(split)].length}}
-function overlapSummary({verdict,dataset},options){
-let{blocks,told}=joined(dataset,options),keys=new Set(told.map(({problem})=>keyOf(problem)));
-return summaryFrame(verdict,options,{title:`Touchstone families`,above:[...figures(dataset,verdict),...standing(verdict),...blocks],toFix:blocks.length===0?`To fix`:`Else to fix`,isTold:finding=>finding.rule===`family/linked-across-split`&&keys.has(keyOf(finding)),below:limits(verdict),judgedBy:`: those about families, splits, claims and exceptions, and those that say what keeps them from judging`})}
-function joined(dataset,options){
-let grouping=splitGroupingOf(dataset);
-if(grouping===void 0)return{blocks:[],told:[]};
-let items={place:options.place,files:filesOf(options)};
-return conflictBlocks(grouping,[...linkedSides(grouping)],items)}
-function keyOf({at,message}){
-return JSON.stringify([at.file,at.line,at.column,message])}
-function figures(dataset,{counts}){
-let own=overlapFigures(dataset);
-return own===void 0?[]:[figureTable([[`families`,own.families],[`components`,own.components],[`across the split`,own.conflicts],[`errors`,counts.findings.error],[`warnings`,counts.findings.warning],[`notices`,counts.findings.notice]])]}
-function standing({split,claim,counts}){
-return split===`none`?[notSplitYet]:split===`unread`?[`families.yaml cannot be read, so the split was not judged.`]:claim===void 0?[]:counts.findings.error===0?[claimMarkdown(claim)]:[`What a score on this split would say is told here once no error is left.`]}
-function limits({claim}){
-return claim===void 0?[]:[`What a clean split does not say: ${claim.limits.map(markdownText).join(` `)}`]}
+function overlapFigures(e){
+let t=groupingOf(e);
+if(t===void 0)return;
+let{families:n}=t,r=splitGroupingOf(e);
+return{families:n.size,components:componentsIn(t.familyGraph()).filter(e=>e.some(e=>n.has(e))).length,conflicts:r===void 0?0:[...linkedSides(r)].length}}
+function overlapSummary({verdict:e,dataset:t},n){
+let{blocks:r,told:i}=joined(t,n),a=new Set(i.map(({problem:e})=>keyOf(e)));
+return summaryFrame(e,n,{title:`Touchstone families`,above:[...figures(t,e),...standing(e),...r],toFix:r.length===0?`To fix`:`Else to fix`,isTold:e=>e.rule===`family/linked-across-split`&&a.has(keyOf(e)),below:limits(e),judgedBy:`: those about families, splits, claims and exceptions, and those that say what keeps them from judging`})}
+function joined(e,t){
+let n=splitGroupingOf(e);
+if(n===void 0)return{blocks:[],told:[]};
+let r={place:t.place,files:filesOf(t)};
+return conflictBlocks(n,[...linkedSides(n)],r)}
+function keyOf({at:e,message:t}){
+return JSON.stringify([e.file,e.line,e.column,t])}
+function figures(e,{counts:t}){
+let n=overlapFigures(e);
+return n===void 0?[]:[figureTable([[`families`,n.families],[`components`,n.components],[`across the split`,n.conflicts],[`errors`,t.findings.error],[`warnings`,t.findings.warning],[`notices`,t.findings.notice]])]}
+function standing({split:e,claim:t,counts:n}){
+return e===`none`?[notSplitYet]:e===`unread`?[`families.yaml cannot be read, so the split was not judged.`]:t===void 0?[]:n.findings.error===0?[claimMarkdown(t)]:[`What a score on this split would say is told here once no error is left.`]}
+function limits({claim:e}){
+return e===void 0?[]:[`What a clean split does not say: ${e.limits.map(markdownText).join(` `)}`]}
 [...inputNames$1];
-function rulesFor(purpose){
-if(purpose===``)return everydayRules;
-if(purpose===`evaluation`)return allRules;
-throw new UsageError(`The input for is "${purpose}". Write evaluation, or leave it out.`)}
-function outputsOf({dataset,verdict},report){
-let{findings}=verdict.counts,figures=overlapFigures(dataset);
-return{components:figures?.components??``,conflicts:figures?.conflicts??``,errors:findings.error,warnings:findings.warning,notices:findings.notice,report}}
-await runAction({rules:get=>{
-let of=rulesFor(get(`for`));
-return{rules:rulesOfFamilies(of),of}},notices:({split})=>split===`none`?[notSplitYet]:[],summary:overlapSummary,outputs:outputsOf});
+function rulesFor(e){
+if(e===``)return everydayRules;
+if(e===`evaluation`)return allRules;
+throw new UsageError(`The input for is "${e}". Write evaluation, or leave it out.`)}
+function outputsOf({dataset:e,verdict:t},n){
+let{findings:r}=t.counts,i=overlapFigures(e);
+return{components:i?.components??``,conflicts:i?.conflicts??``,errors:r.error,warnings:r.warning,notices:r.notice,report:n}}
+await runAction({rules:e=>{
+let t=rulesFor(e(`for`));
+return{rules:rulesOfFamilies(t),of:t}},notices:({split:e})=>e===`none`?[notSplitYet]:[],summary:overlapSummary,outputs:outputsOf});
 export{};

@@ -3,36 +3,36 @@ import{HashStarts,TableIndex}from"./chunks/table-lines.js";
 import{createHash}from"node:crypto";
 import{closeSync,openSync,readSync}from"node:fs";
 const room=4194304;
-function hashOfFiles(files,index){
-let hash=createHash(`sha256`),bytes=Buffer.allocUnsafeSlow(room);
-for(let file of files)index?.next(),withFile(file,handle=>{
-let begun=0;
+function hashOfFiles(e,t){
+let n=createHash(`sha256`),r=Buffer.allocUnsafeSlow(room);
+for(let i of e)t?.next(),withFile(i,e=>{
+let i=0;
 for(;;){
-let most=Math.min(room-begun,262144),length=readSync(handle,bytes,begun,most,null),end=begun+length;
-if(length===0)break;
-hash.update(bytes.subarray(begun,end));
-let whole=bytes.subarray(0,end).lastIndexOf(10)+1;
-if(index?.add(bytes.subarray(0,whole)),bytes.copyWithin(0,whole,end),begun=end-whole,begun===room)throw Error(`A line is longer than any may be.`)}
-index?.add(bytes.subarray(0,begun))});
-return`sha256:${hash.digest(`hex`)}`}
-function linesAt(files,places){
-let size=places.reduce((sum,{start,end})=>sum+end-start+1,0),bytes=new Uint8Array(size),at=0;
-for(let[number,file]of files.entries()){
-let own=places.filter(place=>place.file===number);
-own.length!==0&&withFile(file,handle=>{
-for(let{start,end}of own)at+=readSync(handle,bytes,at,end-start,start),bytes[at-1]!==10&&(bytes[at++]=10)})}
-return bytes.subarray(0,at)}
-function withFile(file,read){
-let handle=openSync(file,`r`);
+let a=Math.min(room-i,262144),o=readSync(e,r,i,a,null),s=i+o;
+if(o===0)break;
+n.update(r.subarray(i,s));
+let c=r.subarray(0,s).lastIndexOf(10)+1;
+if(t?.add(r.subarray(0,c)),r.copyWithin(0,c,s),i=s-c,i===room)throw Error(`A line is longer than any may be.`)}
+t?.add(r.subarray(0,i))});
+return`sha256:${n.digest(`hex`)}`}
+function linesAt(e,t){
+let n=t.reduce((e,{start:t,end:n})=>e+n-t+1,0),r=new Uint8Array(n),i=0;
+for(let[n,a]of e.entries()){
+let e=t.filter(e=>e.file===n);
+e.length!==0&&withFile(a,t=>{
+for(let{start:n,end:a}of e)i+=readSync(t,r,i,a-n,n),r[i-1]!==10&&(r[i++]=10)})}
+return r.subarray(0,i)}
+function withFile(e,t){
+let n=openSync(e,`r`);
 try{
-read(handle)}finally{
-closeSync(handle)}}
+t(n)}finally{
+closeSync(n)}}
 if(parentPort===null)process.stderr.write(`This is a thread of touchstone.js, and does nothing alone. Run that file.
 `),process.exitCode=2;else{
-let{before,after}=workerData,index=new TableIndex,hashes={before:hashOfFiles(before,void 0),after:hashOfFiles(after,index)};
-parentPort.postMessage(hashes),parentPort.once(`message`,({starts})=>{
-let wanted=new HashStarts;
-for(let start of starts)wanted.add(start);
-let lines={bytes:linesAt(after,index.linesOf(wanted))};
-parentPort?.postMessage(lines)})}
+let{before:e,after:t}=workerData,n=new TableIndex,r={before:hashOfFiles(e,void 0),after:hashOfFiles(t,n)};
+parentPort.postMessage(r),parentPort.once(`message`,({starts:e})=>{
+let r=new HashStarts;
+for(let t of e)r.add(t);
+let i={bytes:linesAt(t,n.linesOf(r))};
+parentPort?.postMessage(i)})}
 export{};

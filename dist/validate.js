@@ -1,18 +1,18 @@
 import{claimMarkdown,figureTable,summaryFrame}from"./chunks/shared-report.js";
 import{everydayRules,isSound,judgmentWords,refreshWords,splitLines}from"./chunks/core.js";
 import{runAction}from"./chunks/shared-scripts.js";
-function stepSummary(verdict,options){
-return summaryFrame(verdict,options,{title:`Touchstone`,above:[countsTable(verdict)],toFix:`To fix`,isTold:()=>!1,below:[...splitLines(verdict),...claimed(verdict),...judgments(verdict)],judgedBy:``})}
-function countsTable({counts:{cases,status,findings}}){
-return figureTable([[`cases`,cases],[`approved`,status.approved],[`pending`,status.pending],[`rejected`,status.rejected],[`retired`,status.retired],[`errors`,findings.error],[`warnings`,findings.warning],[`notices`,findings.notice]])}
-function judgments(verdict){
-if(!isSound(verdict))return[];
-let[judged,asked]=[judgmentWords(verdict.counts),refreshWords(verdict.counts)];
-return[...judged===``?[]:[`Judgments: ${judged}`],...asked===``?[]:[`Refreshes: ${asked}`]]}
-function claimed(verdict){
-let{claim}=verdict;
-return claim===void 0||!isSound(verdict)?[]:[claimMarkdown(claim)]}
-function outputsOf({cases,status,findings},report){
-return{cases,approved:status.approved,pending:status.pending,errors:findings.error,warnings:findings.warning,notices:findings.notice,report}}
-await runAction({rules:()=>({rules:everydayRules,of:everydayRules}),notices:()=>[],summary:({verdict},options)=>stepSummary(verdict,options),outputs:({verdict:{counts}},report)=>outputsOf(counts,report)});
+function stepSummary(e,t){
+return summaryFrame(e,t,{title:`Touchstone`,above:[countsTable(e)],toFix:`To fix`,isTold:()=>!1,below:[...splitLines(e),...claimed(e),...judgments(e)],judgedBy:``})}
+function countsTable({counts:{cases:e,status:t,findings:n}}){
+return figureTable([[`cases`,e],[`approved`,t.approved],[`pending`,t.pending],[`rejected`,t.rejected],[`retired`,t.retired],[`errors`,n.error],[`warnings`,n.warning],[`notices`,n.notice]])}
+function judgments(e){
+if(!isSound(e))return[];
+let[t,n]=[judgmentWords(e.counts),refreshWords(e.counts)];
+return[...t===``?[]:[`Judgments: ${t}`],...n===``?[]:[`Refreshes: ${n}`]]}
+function claimed(e){
+let{claim:t}=e;
+return t===void 0||!isSound(e)?[]:[claimMarkdown(t)]}
+function outputsOf({cases:e,status:t,findings:n},r){
+return{cases:e,approved:t.approved,pending:t.pending,errors:n.error,warnings:n.warning,notices:n.notice,report:r}}
+await runAction({rules:()=>({rules:everydayRules,of:everydayRules}),notices:()=>[],summary:({verdict:e},t)=>stepSummary(e,t),outputs:({verdict:{counts:e}},t)=>outputsOf(e,t)});
 export{};

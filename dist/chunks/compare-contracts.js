@@ -7,43 +7,43 @@ import{lstat,readFile,stat}from"node:fs/promises";
 import{basename,dirname,join,relative,resolve}from"node:path";
 import{binaryForm,foreignEncoding,hasNamesTwice,isDeep,parseLocatedJson,parsedJson,readRecords}from"./shared-load.js";
 import{dueManifest,plainBytes,realPathOf}from"./shared-scripts.js";
-function contractsJson({a,b,comparison}){
-let{comparable,reasons,remarks,members,sameInBoth}=comparison,value={version:1,verdict:comparable?`comparable`:`not-comparable`,a:sideValue(a),b:sideValue(b),reasons,remarks,members:membersValue(members),sameInBoth:sameInBoth??null};
-return`${jsonText(value,{indent:2})}\n`}
-function sideValue({name,manifest,files}){
-let{digest,corpusRevision,purpose,shape,splits,claim,counts,writtenBy}=manifest;
-return{manifest:name,setDigest:digest,corpusRevision,purpose,shape,splits,claim:claim?.sentence??null,counts,writtenBy,files:files??null}}
-function membersValue({onlyInA,onlyInB,changed,...others}){
-let absent=some=>some.map(({id,split,leftOut=null})=>({id,split,leftOut}));
-return{...others,onlyInA:absent(onlyInA),onlyInB:absent(onlyInB),changed:changed.map(({id,digest,lines})=>({id,digest,lines:lines===void 0?null:linesValue(lines)}))}}
-function linesValue({fields,evidence}){
-return{fields,evidence}}
-function verdictWords({comparable,members}){
-return comparable?`Comparable: A and B are one contract, ${counted(members.counts.a,`case`)} under one corpus revision.`:`Not comparable: a score on A and a score on B are about two different things.`}
-function nextWords({comparable}){
-return comparable?`Where both runs really used that corpus revision and have a result for each case (touchstone inventory check), a score that moved was moved by what was run, or by chance. This command knows no score.`:`A difference between the two scores says nothing of what was run. To compare two programs, run both on one export, with an index of its corpus revision.`}
-function sideLines({name,manifest,files}){
-let{members,purpose,shape,corpusRevision,digest,claim}=manifest,absent=(files??[]).filter(({state})=>state===`absent`);
-return[name,`${counted(members.length,`case`)} for ${purpose}, as ${shape}${sidesWords(manifest.members)}`,`corpus revision ${corpusRevision.id}, ${corpusRevision.digest}`,claim===null?`not split, no score may be claimed`:`claim ${claim.kind}`,...leftOutWords$1(manifest.leftOut),`set ${digest}`,...absent.length===0?[]:[`not beside the manifest: ${absent.map(({path})=>path).join(`, `)}`]]}
-function sidesWords(members){
-let sides=splits.flatMap(split=>{
-let count=members.filter(one=>one.split===split).length;
-return count===0?[]:[`${count} ${split}`]});
-return sides.length===0?``:`: ${sides.join(`, `)}`}
-function leftOutWords$1(leftOut){
-return leftOut.length===0?[]:[`left out ${Object.keys(whyLeftOut).flatMap(why=>{
-let count=leftOut.filter(one=>one.why===why).length;
-return count===0?[]:[`${count} ${why}`]}).join(`, `)}`]}
-function detailsOf(what,{members},limit){
-switch(what){
+function contractsJson({a:e,b:t,comparison:n}){
+let{comparable:r,reasons:i,remarks:a,members:o,sameInBoth:s}=n,c={version:1,verdict:r?`comparable`:`not-comparable`,a:sideValue(e),b:sideValue(t),reasons:i,remarks:a,members:membersValue(o),sameInBoth:s??null};
+return`${jsonText(c,{indent:2})}\n`}
+function sideValue({name:e,manifest:t,files:n}){
+let{digest:r,corpusRevision:i,purpose:a,shape:o,splits:s,claim:c,counts:l,writtenBy:u}=t;
+return{manifest:e,setDigest:r,corpusRevision:i,purpose:a,shape:o,splits:s,claim:c?.sentence??null,counts:l,writtenBy:u,files:n??null}}
+function membersValue({onlyInA:e,onlyInB:t,changed:n,...r}){
+let absent=e=>e.map(({id:e,split:t,leftOut:n=null})=>({id:e,split:t,leftOut:n}));
+return{...r,onlyInA:absent(e),onlyInB:absent(t),changed:n.map(({id:e,digest:t,lines:n})=>({id:e,digest:t,lines:n===void 0?null:linesValue(n)}))}}
+function linesValue({fields:e,evidence:t}){
+return{fields:e,evidence:t}}
+function verdictWords({comparable:e,members:t}){
+return e?`Comparable: A and B are one contract, ${counted(t.counts.a,`case`)} under one corpus revision.`:`Not comparable: a score on A and a score on B are about two different things.`}
+function nextWords({comparable:e}){
+return e?`Where both runs really used that corpus revision and have a result for each case (touchstone inventory check), a score that moved was moved by what was run, or by chance. This command knows no score.`:`A difference between the two scores says nothing of what was run. To compare two programs, run both on one export, with an index of its corpus revision.`}
+function sideLines({name:e,manifest:t,files:n}){
+let{members:r,purpose:i,shape:a,corpusRevision:o,digest:s,claim:c}=t,l=(n??[]).filter(({state:e})=>e===`absent`);
+return[e,`${counted(r.length,`case`)} for ${i}, as ${a}${sidesWords(t.members)}`,`corpus revision ${o.id}, ${o.digest}`,c===null?`not split, no score may be claimed`:`claim ${c.kind}`,...leftOutWords$1(t.leftOut),`set ${s}`,...l.length===0?[]:[`not beside the manifest: ${l.map(({path:e})=>e).join(`, `)}`]]}
+function sidesWords(e){
+let t=splits.flatMap(t=>{
+let n=e.filter(e=>e.split===t).length;
+return n===0?[]:[`${n} ${t}`]});
+return t.length===0?``:`: ${t.join(`, `)}`}
+function leftOutWords$1(e){
+return e.length===0?[]:[`left out ${Object.keys(whyLeftOut).flatMap(t=>{
+let n=e.filter(e=>e.why===t).length;
+return n===0?[]:[`${n} ${t}`]}).join(`, `)}`]}
+function detailsOf(e,{members:t},n){
+switch(e){
 case`members`:
-return[...absentLines([`A`,`B`],members.onlyInA,limit),...absentLines([`B`,`A`],members.onlyInB,limit)];
+return[...absentLines([`A`,`B`],t.onlyInA,n),...absentLines([`B`,`A`],t.onlyInB,n)];
 case`judgments`:
-return changedLines(members.changed,limit);
+return changedLines(t.changed,n);
 case`sides`:
-return few(members.sides,limit,sideLine);
+return few(t.sides,n,sideLine);
 case`content`:
-return few(members.content,limit,changedLine);
+return few(t.content,n,changedLine);
 case`corpus-revision`:
 case`damage`:
 case`purpose`:
@@ -52,169 +52,169 @@ case`spent`:
 case`shape`:
 case`files`:
 return[]}}
-function few(items,limit,lineOf){
-let shown=items.slice(0,limit).map(lineOf),rest=items.length-shown.length;
-return rest===0?shown:[...shown,{text:`and ${rest} more; --limit ${items.length} shows all`,below:[]}]}
-function absentLines([own,other],absent,limit){
-return few([...groupsOf(absent,({leftOut})=>JSON.stringify(leftOut??null)).values()],limit,those=>{
-let[{leftOut}]=those;
-return{text:`in ${own} alone: ${idsWithin(those,limit)}; ${leftOutWords(other,those.length,leftOut)}`,below:[]}})}
-function idsWithin(those,limit){
-let rest=those.length-limit,names=those.slice(0,limit).map(({id})=>quoted(id));
-return rest>0?`${names.join(`, `)} and ${rest} more`:names.join(`, `)}
-function leftOutWords(other,count,leftOut){
-if(leftOut===void 0)return`the set of ${other} did not have ${count===1?`it`:`them`}`;
-let names=whyLeftOut,{why,reasons}=leftOut,because=reasons.length===0?``:` (${reasons.map(reasonInWords).join(`, `)})`;
-return`in the set of ${other} ${count===1?`it`:`each`} ${names[why]?.[0]??why}${because}`}
-function sideLine({id,a,b}){
-return{text:`${quoted(id)}: ${a??`no side`} in A, ${b??`no side`} in B`,below:[]}}
-function changedLines(changed,limit){
-let unread=changed.filter(({lines})=>lines===void 0);
-return[...few(changed.flatMap(({id,lines})=>lines===void 0?[]:[{id,lines}]),limit,changedLine),...unread.length===0?[]:[{text:`${idsWithin(unread,limit)}; ${unreadWords}`,below:[]}]]}
-function changedLine({id,lines}){
-let below=changeLines(lines);
-return below.length===0?{text:`${quoted(id)}: ${outside}`,below}:{text:quoted(id),below}}
+function few(e,t,n){
+let r=e.slice(0,t).map(n),i=e.length-r.length;
+return i===0?r:[...r,{text:`and ${i} more; --limit ${e.length} shows all`,below:[]}]}
+function absentLines([e,t],n,r){
+return few([...groupsOf(n,({leftOut:e})=>JSON.stringify(e??null)).values()],r,n=>{
+let[{leftOut:i}]=n;
+return{text:`in ${e} alone: ${idsWithin(n,r)}; ${leftOutWords(t,n.length,i)}`,below:[]}})}
+function idsWithin(e,t){
+let n=e.length-t,r=e.slice(0,t).map(({id:e})=>quoted(e));
+return n>0?`${r.join(`, `)} and ${n} more`:r.join(`, `)}
+function leftOutWords(e,t,n){
+if(n===void 0)return`the set of ${e} did not have ${t===1?`it`:`them`}`;
+let r=whyLeftOut,{why:i,reasons:a}=n,o=a.length===0?``:` (${a.map(reasonInWords).join(`, `)})`;
+return`in the set of ${e} ${t===1?`it`:`each`} ${r[i]?.[0]??i}${o}`}
+function sideLine({id:e,a:t,b:n}){
+return{text:`${quoted(e)}: ${t??`no side`} in A, ${n??`no side`} in B`,below:[]}}
+function changedLines(e,t){
+let n=e.filter(({lines:e})=>e===void 0);
+return[...few(e.flatMap(({id:e,lines:t})=>t===void 0?[]:[{id:e,lines:t}]),t,changedLine),...n.length===0?[]:[{text:`${idsWithin(n,t)}; ${unreadWords}`,below:[]}]]}
+function changedLine({id:e,lines:t}){
+let n=changeLines(t);
+return n.length===0?{text:`${quoted(e)}: ${outside}`,below:n}:{text:quoted(e),below:n}}
 const unreadWords=`in what, manifests do not tell: cases.jsonl beside each of the two, as it was exported, does`,outside=`in something that no line holds, such as its origin`;
-function changeLines({fields,evidence}){
-return[...fields.map(one=>`${markable(one.field)}: ${changeWords(one)}`),...evidence.flatMap(({chunkId,in:where,sameText,fields:own})=>{
-let chunk=`evidence ${quoted(markable(chunkId))}`,[name,other]=where===`a`?[`A`,`B`]:[`B`,`A`],text=sameText.length===0?``:`; ${other} has the same text as ${listed(sameText.map(markable).map(quoted))}`;
-return where===`both`?own.map(one=>`${chunk}, ${markable(one.field)}: ${changeWords(one)}`):[`${chunk}: in ${name} alone${text}`]})]}
-function changeWords({a,b}){
-let[left,right]=[valueText(a),valueText(b)];
-if(left===void 0||right===void 0||!`${left}${right}`.includes(` `))return`${valueWords(a)} in A, ${valueWords(b)} in B`;
-let all=wordDiff(left,right);
-if(all===void 0)return`${valueWords(a)} in A, ${valueWords(b)} in B`;
-let runs=shortened(all).map(({mark,text})=>({mark,text:clipped(text,300)})),told=markedRuns(runs);
-return told===left?`other white space: ${valueWords(a)} in A, ${valueWords(b)} in B`:told}
-function valueWords(value){
-let text=valueText(value);
-if(text===void 0)return`nothing`;
-let shown=markable(clipped(text,300));
-return typeof value==`string`?`"${shown}"`:shown}
-function valueText(value){
-if(value!==null)return typeof value==`string`?value:jsonText(value)}
+function changeLines({fields:e,evidence:t}){
+return[...e.map(e=>`${markable(e.field)}: ${changeWords(e)}`),...t.flatMap(({chunkId:e,in:t,sameText:n,fields:r})=>{
+let i=`evidence ${quoted(markable(e))}`,[a,o]=t===`a`?[`A`,`B`]:[`B`,`A`],s=n.length===0?``:`; ${o} has the same text as ${listed(n.map(markable).map(quoted))}`;
+return t===`both`?r.map(e=>`${i}, ${markable(e.field)}: ${changeWords(e)}`):[`${i}: in ${a} alone${s}`]})]}
+function changeWords({a:e,b:t}){
+let[n,r]=[valueText(e),valueText(t)];
+if(n===void 0||r===void 0||!`${n}${r}`.includes(` `))return`${valueWords(e)} in A, ${valueWords(t)} in B`;
+let i=wordDiff(n,r);
+if(i===void 0)return`${valueWords(e)} in A, ${valueWords(t)} in B`;
+let a=shortened(i).map(({mark:e,text:t})=>({mark:e,text:clipped(t,300)})),o=markedRuns(a);
+return o===n?`other white space: ${valueWords(e)} in A, ${valueWords(t)} in B`:o}
+function valueWords(e){
+let t=valueText(e);
+if(t===void 0)return`nothing`;
+let n=markable(clipped(t,300));
+return typeof e==`string`?`"${n}"`:n}
+function valueText(e){
+if(e!==null)return typeof e==`string`?e:jsonText(e)}
 const reasonNames={"corpus-revision":`corpus`,damage:`damaged`,purpose:`purpose`,claim:`claim`,members:`cases`,judgments:`judgments`,sides:`sides`,spent:`spent`,shape:`shape`,content:`lines`,files:`files`},remarkNames={"claim-words":`claim`,holdouts:`holdouts`,families:`families`,currency:`currency`,labels:`tags`,"asked-sides":`sides`,"left-out":`left out`,losses:`losses`,counts:`counts`,bytes:`files`,"file-names":`files`,program:`program`,"of-both":`both`};
-function idsInWords(ids,limit){
-if(ids.length===0)return[];
-let rest=ids.length-limit,names=ids.slice(0,limit).map(quoted).join(`, `);
-return[rest>0?`${names} and ${rest} more; --format json has all`:names]}
-function contractsMarkdown({a,b,comparison},limit){
-let{comparable,reasons,remarks,sameInBoth}=comparison,why=reasons.flatMap(({what,says},at)=>[`- ${reasonNames[what]}: ${markdownText(says)}`,...reasons[at+1]?.what===what?[]:detailsOf(what,comparison,limit).flatMap(({text,below})=>[`  - ${markdownText(text)}`,...below.map(line=>`    - ${printedMarks(line,markdownCode)}`)])]),more=remarks.map(({what,says})=>`- ${remarkNames[what]}: ${markdownText(says)}`),same=sameInBoth&&[...sameInBoth.says,...idsInWords(sameInBoth.ids,limit)],sides=[a,b].map(side=>sideLines(side).map(markdownText).join(`<br>`));
-return`${[`**${markdownText(verdictWords(comparison))}**`,nextWords(comparison),[`| A | B |`,`| --- | --- |`,`| ${sides.join(` | `)} |`].join(`
-`),...section(`Why not`,why),...section(comparable?`What else there is to know`:`What else differs, or is to know`,more),...section(`The same in both`,(same??[]).map(line=>`- ${markdownText(line)}`))].join(`
+function idsInWords(e,t){
+if(e.length===0)return[];
+let n=e.length-t,r=e.slice(0,t).map(quoted).join(`, `);
+return[n>0?`${r} and ${n} more; --format json has all`:r]}
+function contractsMarkdown({a:e,b:t,comparison:n},r){
+let{comparable:i,reasons:a,remarks:o,sameInBoth:s}=n,c=a.flatMap(({what:e,says:t},i)=>[`- ${reasonNames[e]}: ${markdownText(t)}`,...a[i+1]?.what===e?[]:detailsOf(e,n,r).flatMap(({text:e,below:t})=>[`  - ${markdownText(e)}`,...t.map(e=>`    - ${printedMarks(e,markdownCode)}`)])]),l=o.map(({what:e,says:t})=>`- ${remarkNames[e]}: ${markdownText(t)}`),u=s&&[...s.says,...idsInWords(s.ids,r)],d=[e,t].map(e=>sideLines(e).map(markdownText).join(`<br>`));
+return`${[`**${markdownText(verdictWords(n))}**`,nextWords(n),[`| A | B |`,`| --- | --- |`,`| ${d.join(` | `)} |`].join(`
+`),...section(`Why not`,c),...section(i?`What else there is to know`:`What else differs, or is to know`,l),...section(`The same in both`,(u??[]).map(e=>`- ${markdownText(e)}`))].join(`
 
 `)}\n`}
-function section(title,lines){
-return lines.length===0?[]:[`**${title}**`,lines.join(`
+function section(e,t){
+return t.length===0?[]:[`**${e}**`,t.join(`
 `)]}
-function contractsText({a,b,comparison},limit,style){
-let{comparable,reasons,remarks,sameInBoth}=comparison,paint=comparable?style.green:style.red,row=(name,lines)=>lines.map((line,at)=>`  ${style.faint((at===0?name:``).padEnd(9))}  ${line}`),told=(ofKind,says)=>row(ofKind,[terminalText(says)]),detail=what=>detailsOf(what,comparison,limit).flatMap(({text,below})=>[...row(``,[`  ${terminalText(text)}`]),...row(``,below.map(line=>`    ${printedMarks(line,terminalText)}`))]),same=sameInBoth&&{lines:[...sameInBoth.says,...idsInWords(sameInBoth.ids,limit)]};
-return`${[paint(verdictWords(comparison)),nextWords(comparison),``,...row(`A`,sideLines(a).map(terminalText)),...row(`B`,sideLines(b).map(terminalText)),...block(`Why not:`,reasons.flatMap(({what,says},at)=>[...told(reasonNames[what],says),...reasons[at+1]?.what===what?[]:detail(what)])),...block(comparable?`What else there is to know:`:`What else differs, or is to know:`,remarks.flatMap(({what,says})=>told(remarkNames[what],says))),...block(`The same in both:`,same?.lines.map(line=>`  ${terminalText(line)}`)??[])].join(`
+function contractsText({a:e,b:t,comparison:n},r,i){
+let{comparable:a,reasons:o,remarks:s,sameInBoth:c}=n,l=a?i.green:i.red,row=(e,t)=>t.map((t,n)=>`  ${i.faint((n===0?e:``).padEnd(9))}  ${t}`),told=(e,t)=>row(e,[terminalText(t)]),detail=e=>detailsOf(e,n,r).flatMap(({text:e,below:t})=>[...row(``,[`  ${terminalText(e)}`]),...row(``,t.map(e=>`    ${printedMarks(e,terminalText)}`))]),u=c&&{lines:[...c.says,...idsInWords(c.ids,r)]};
+return`${[l(verdictWords(n)),nextWords(n),``,...row(`A`,sideLines(e).map(terminalText)),...row(`B`,sideLines(t).map(terminalText)),...block(`Why not:`,o.flatMap(({what:e,says:t},n)=>[...told(reasonNames[e],t),...o[n+1]?.what===e?[]:detail(e)])),...block(a?`What else there is to know:`:`What else differs, or is to know:`,s.flatMap(({what:e,says:t})=>told(remarkNames[e],t))),...block(`The same in both:`,u?.lines.map(e=>`  ${terminalText(e)}`)??[])].join(`
 `)}\n`}
-function block(title,lines){
-return lines.length===0?[]:[``,title,...lines]}
-function readManifest(file,bytes){
-let reading=jsonIn(bytes);
-if(`problem`in reading){
-let{message,line=1}=reading.problem;
-return{problem:{message,at:{file,line,column:1}}}}
-let found=manifestOf(reading.value);
-if(`manifest`in found){
-let twice=nameTwice(file,bytes,reading.value);
-return twice===void 0?found:{problem:twice}}
-let{message,path}=found.problem;
-return{problem:{message,at:placeOf(file,bytes,path)}}}
-function jsonIn(bytes){
-let text=decodeUtf8(bytes),binary=binaryForm(bytes);
-if(binary!==void 0)return{problem:binary};
-if(text===void 0)return{problem:foreignEncoding(bytes,{isTable:!1})};
-let reading=parsedJson(text);
-if(`problem`in reading){
-let{message,line}=reading.problem;
-return{problem:{message:`${message} ${`A manifest is one JSON object, as touchstone export writes it: ${hintFor(text)}.`}`,line}}}
-return isDeep(reading.value)?{problem:{message:`This is no manifest of an export: it is nested deeper than 64 levels.`,line:void 0}}:reading}
-function hintFor(text){
-let end=text.indexOf(`
-`),first=text.slice(0,end===-1?void 0:end).trim();
-return end!==-1&&first.length>2&&first.startsWith(`{`)&&first.endsWith(`}`)?`this looks like JSON Lines, such as cases or results, and the manifest lies beside the cases`:`take it from the folder of the export, or export the set again`}
+function block(e,t){
+return t.length===0?[]:[``,e,...t]}
+function readManifest(e,t){
+let n=jsonIn(t);
+if(`problem`in n){
+let{message:t,line:r=1}=n.problem;
+return{problem:{message:t,at:{file:e,line:r,column:1}}}}
+let r=manifestOf(n.value);
+if(`manifest`in r){
+let i=nameTwice(e,t,n.value);
+return i===void 0?r:{problem:i}}
+let{message:i,path:a}=r.problem;
+return{problem:{message:i,at:placeOf(e,t,a)}}}
+function jsonIn(e){
+let t=decodeUtf8(e),n=binaryForm(e);
+if(n!==void 0)return{problem:n};
+if(t===void 0)return{problem:foreignEncoding(e,{isTable:!1})};
+let r=parsedJson(t);
+if(`problem`in r){
+let{message:e,line:n}=r.problem;
+return{problem:{message:`${e} ${`A manifest is one JSON object, as touchstone export writes it: ${hintFor(t)}.`}`,line:n}}}
+return isDeep(r.value)?{problem:{message:`This is no manifest of an export: it is nested deeper than 64 levels.`,line:void 0}}:r}
+function hintFor(e){
+let t=e.indexOf(`
+`),n=e.slice(0,t===-1?void 0:t).trim();
+return t!==-1&&n.length>2&&n.startsWith(`{`)&&n.endsWith(`}`)?`this looks like JSON Lines, such as cases or results, and the manifest lies beside the cases`:`take it from the folder of the export, or export the set again`}
 const largestLocated=2e7;
-function nameTwice(file,bytes,value){
-if(!hasNamesTwice(decodeUtf8(bytes)??``,value))return;
-let due=`Export the set again: only touchstone export writes a manifest.`,whole=`A name stands twice in one object, and readers take one or the other. ${due}`;
-if(bytes.length>largestLocated)return{message:whole,at:startOf(file)};
-let located=parseLocatedJson(file,isMarked(bytes)?bytes.subarray(3):bytes),[first]=`problem`in located?[]:located.twice;
-return first===void 0?{message:whole,at:startOf(file)}:{message:`${quoted(first.name)} stands twice in one object, first in line ${first.first.line}, and readers take one or the other. ${due}`,at:first.at}}
-function placeOf(file,bytes,path){
-if(path.length===0||bytes.length>largestLocated)return startOf(file);
-let located=parseLocatedJson(file,isMarked(bytes)?bytes.subarray(3):bytes);
-return`problem`in located?located.problem.at:located.locate(path)}
-function readLines({members},files){
-let byId=new Map(members.map(member=>[member.id,member])),lines=new Map,wrong=files.flatMap(file=>wrongIn(file,{byId,lines})),[first]=files,missing=[...byId.keys()].filter(id=>!lines.has(id)).map(id=>({path:first?.path??``,line:void 0,says:`no line is the case ${quoted(id)} of the manifest`}));
-return{lines,wrong:first===void 0?[]:[...wrong,...missing]}}
-function wrongIn({path,bytes},held){
-let{records,problems}=readRecords(bytes,`jsonl`),twice=linesWithNamesTwice(bytes,records),unread=problems.map(({line})=>({path,line,says:`it is no case`})),wrong=records.flatMap(record=>{
-let says=wordsOf(record,twice,held);
-return says===void 0?[]:[{path,line:record.line,says}]});
-return[...unread,...wrong].toSorted((a,b)=>(a.line??0)-(b.line??0))}
-function wordsOf({fields,line},twice,{byId,lines}){
-let id=fieldOf(fields,`id`);
-if(typeof id!=`string`)return`it has no id`;
-let member=byId.get(id);
-if(member===void 0)return`${quoted(id)} is no case of the manifest`;
-if(lines.has(id))return`${quoted(id)} has an earlier line as well`;
-if(lines.set(id,fields),twice.has(line))return`a name stands twice in the line of ${quoted(id)}`;
-let others=namesOfBoth.filter(name=>!isSaidAlike(name,fields,member));
-if(others.length!==0)return`${listed(others.map(quoted))} of ${quoted(id)} is not what the manifest says of it`}
+function nameTwice(e,t,n){
+if(!hasNamesTwice(decodeUtf8(t)??``,n))return;
+let r=`Export the set again: only touchstone export writes a manifest.`,i=`A name stands twice in one object, and readers take one or the other. ${r}`;
+if(t.length>largestLocated)return{message:i,at:startOf(e)};
+let a=parseLocatedJson(e,isMarked(t)?t.subarray(3):t),[o]=`problem`in a?[]:a.twice;
+return o===void 0?{message:i,at:startOf(e)}:{message:`${quoted(o.name)} stands twice in one object, first in line ${o.first.line}, and readers take one or the other. ${r}`,at:o.at}}
+function placeOf(e,t,n){
+if(n.length===0||t.length>largestLocated)return startOf(e);
+let r=parseLocatedJson(e,isMarked(t)?t.subarray(3):t);
+return`problem`in r?r.problem.at:r.locate(n)}
+function readLines({members:e},t){
+let n=new Map(e.map(e=>[e.id,e])),r=new Map,i=t.flatMap(e=>wrongIn(e,{byId:n,lines:r})),[a]=t,o=[...n.keys()].filter(e=>!r.has(e)).map(e=>({path:a?.path??``,line:void 0,says:`no line is the case ${quoted(e)} of the manifest`}));
+return{lines:r,wrong:a===void 0?[]:[...i,...o]}}
+function wrongIn({path:e,bytes:t},n){
+let{records:r,problems:i}=readRecords(t,`jsonl`),a=linesWithNamesTwice(t,r),o=i.map(({line:t})=>({path:e,line:t,says:`it is no case`})),s=r.flatMap(t=>{
+let r=wordsOf(t,a,n);
+return r===void 0?[]:[{path:e,line:t.line,says:r}]});
+return[...o,...s].toSorted((e,t)=>(e.line??0)-(t.line??0))}
+function wordsOf({fields:e,line:t},n,{byId:r,lines:i}){
+let a=fieldOf(e,`id`);
+if(typeof a!=`string`)return`it has no id`;
+let o=r.get(a);
+if(o===void 0)return`${quoted(a)} is no case of the manifest`;
+if(i.has(a))return`${quoted(a)} has an earlier line as well`;
+if(i.set(a,e),n.has(t))return`a name stands twice in the line of ${quoted(a)}`;
+let s=namesOfBoth.filter(t=>!isSaidAlike(t,e,o));
+if(s.length!==0)return`${listed(s.map(quoted))} of ${quoted(a)} is not what the manifest says of it`}
 const namesOfBoth=[`digest`,`split`,`families`,`component`,`currency`,`holdout`,`label`];
-function isSaidAlike(name,line,member){
-return name===`currency`&&member.currency===void 0||isEqual(fieldOf(line,name),fieldOf(member,name))}
-function linesWithNamesTwice(bytes,records){
-let texts=new TextDecoder().decode(bytes).split(`
-`),those=records.filter(({line,fields})=>hasNamesTwice(texts[(line??0)-1]??``,fields));
-return new Set(those.map(({line})=>line))}
-async function exportedSide(cwd,given){
-let name=await manifestName(cwd,given),reading=readManifest(name,await plainBytes(cwd,name,dueManifest));
-if(`problem`in reading){
-let{at,message}=reading.problem;
-throw new UsageError(terminalText(`${name}:${at.line}:${at.column}: ${message}`))}
-let{manifest}=reading,folder=dirname(resolve(cwd,name)),files=[];
-for(let file of manifest.files)files.push(await besideOf(folder,file));
-return{name,manifest,files:files.map(({path,state})=>({path,state})),...linesIn(manifest,files)}}
-async function manifestName(cwd,given){
-if((await stat(resolve(cwd,given)).catch(()=>void 0))?.isDirectory()===!0){
-let name=join(given,`manifest.json`);
-if(await isThere(resolve(cwd,name)))return name;
-throw new UsageError(`The folder "${terminalText(given)}" has no manifest.json. Give the folder of an export, or a manifest: touchstone export --out writes both.`)}
-let beside=`${given}.manifest.json`;
-if(await isThere(resolve(cwd,beside)))return beside;
-let ofFolder=join(dirname(given),`manifest.json`);
-return await lists(cwd,ofFolder,basename(given))?ofFolder:given}
-async function lists(cwd,manifest,file){
-if(!await isThere(resolve(cwd,manifest)))return!1;
-let reading=readManifest(manifest,await plainBytes(cwd,manifest,dueManifest));
-return`manifest`in reading&&reading.manifest.files.some(({path})=>path===file)}
-async function isThere(path){
-return await stat(path).then(facts=>facts.isFile(),()=>!1)}
-async function besideOf(folder,{path,bytes:length,sha256:hash}){
-let full=join(folder,path),without=state=>({path,state,bytes:void 0});
-if(path.includes(`\0`)||path.split(/[/\\]/).includes(`..`))return without(`outside`);
-let facts=await lstat(full).catch(()=>void 0);
-if(facts===void 0)return without(`absent`);
-if(!facts.isFile()||facts.size!==length)return without(`altered`);
-if(relative(await realPathOf(folder),await realPathOf(full))!==join(path))return without(`outside`);
-let bytes=await readFile(full);
-return sha256(bytes)===hash?{path,state:`as-exported`,bytes}:without(`altered`)}
-function linesIn(manifest,files){
-if(manifest.shape!==jsonl.name)return{};
-let read=files.flatMap(({path,bytes})=>bytes===void 0?[]:[{path,bytes}]);
-if(read.length<files.length)return{};
-let{lines,wrong}=readLines(manifest,read);
-return{lines,wrongLines:wrong}}
+function isSaidAlike(e,t,n){
+return e===`currency`&&n.currency===void 0||isEqual(fieldOf(t,e),fieldOf(n,e))}
+function linesWithNamesTwice(e,t){
+let n=new TextDecoder().decode(e).split(`
+`),r=t.filter(({line:e,fields:t})=>hasNamesTwice(n[(e??0)-1]??``,t));
+return new Set(r.map(({line:e})=>e))}
+async function exportedSide(e,t){
+let n=await manifestName(e,t),r=readManifest(n,await plainBytes(e,n,dueManifest));
+if(`problem`in r){
+let{at:e,message:t}=r.problem;
+throw new UsageError(terminalText(`${n}:${e.line}:${e.column}: ${t}`))}
+let{manifest:i}=r,a=dirname(resolve(e,n)),o=[];
+for(let e of i.files)o.push(await besideOf(a,e));
+return{name:n,manifest:i,files:o.map(({path:e,state:t})=>({path:e,state:t})),...linesIn(i,o)}}
+async function manifestName(e,t){
+if((await stat(resolve(e,t)).catch(()=>void 0))?.isDirectory()===!0){
+let n=join(t,`manifest.json`);
+if(await isThere(resolve(e,n)))return n;
+throw new UsageError(`The folder "${terminalText(t)}" has no manifest.json. Give the folder of an export, or a manifest: touchstone export --out writes both.`)}
+let n=`${t}.manifest.json`;
+if(await isThere(resolve(e,n)))return n;
+let r=join(dirname(t),`manifest.json`);
+return await lists(e,r,basename(t))?r:t}
+async function lists(e,t,n){
+if(!await isThere(resolve(e,t)))return!1;
+let r=readManifest(t,await plainBytes(e,t,dueManifest));
+return`manifest`in r&&r.manifest.files.some(({path:e})=>e===n)}
+async function isThere(e){
+return await stat(e).then(e=>e.isFile(),()=>!1)}
+async function besideOf(e,{path:t,bytes:n,sha256:r}){
+let i=join(e,t),without=e=>({path:t,state:e,bytes:void 0});
+if(t.includes(`\0`)||t.split(/[/\\]/).includes(`..`))return without(`outside`);
+let a=await lstat(i).catch(()=>void 0);
+if(a===void 0)return without(`absent`);
+if(!a.isFile()||a.size!==n)return without(`altered`);
+if(relative(await realPathOf(e),await realPathOf(i))!==join(t))return without(`outside`);
+let o=await readFile(i);
+return sha256(o)===r?{path:t,state:`as-exported`,bytes:o}:without(`altered`)}
+function linesIn(e,t){
+if(e.shape!==jsonl.name)return{};
+let n=t.flatMap(({path:e,bytes:t})=>t===void 0?[]:[{path:e,bytes:t}]);
+if(n.length<t.length)return{};
+let{lines:r,wrong:i}=readLines(e,n);
+return{lines:r,wrongLines:i}}
 const formatNames=[`text`,`json`,`markdown`];
-function compareContractsCommand(io,finish){
-return new Command(`compare-contracts`).description(`Say whether scores on two exports may be compared at all, and why not. Prints no score.`).argument(`<a>`,`an export: its manifest, the folder that has it, or the file it lies beside`).argument(`<b>`,`the other one`).addOption(new Option(`--format <format>`,`how to print it`).choices(formatNames).default(`text`)).option(`--limit <n>`,`entries of a list before the rest is counted`,atMost,10).addHelpText(`after`,example).action(async(a,b,{format,limit})=>{
-let[left,right]=[await exportedSide(io.cwd,a),await exportedSide(io.cwd,b)],comparison=compareContracts(left,right);
-io.out(printed({a:left,b:right,comparison},{format,limit},io)),finish(+!comparison.comparable)})}
+function compareContractsCommand(e,t){
+return new Command(`compare-contracts`).description(`Say whether scores on two exports may be compared at all, and why not. Prints no score.`).argument(`<a>`,`an export: its manifest, the folder that has it, or the file it lies beside`).argument(`<b>`,`the other one`).addOption(new Option(`--format <format>`,`how to print it`).choices(formatNames).default(`text`)).option(`--limit <n>`,`entries of a list before the rest is counted`,atMost,10).addHelpText(`after`,example).action(async(n,r,{format:i,limit:a})=>{
+let[o,s]=[await exportedSide(e.cwd,n),await exportedSide(e.cwd,r)],c=compareContracts(o,s);
+e.out(printed({a:o,b:s,comparison:c},{format:i,limit:a},e)),t(+!c.comparable)})}
 const example=`
 A score moved from 0.82 to 0.79. Is the retriever worse, or was it measured against something else? Keep the manifest of
 the export beside the results of each run, and compare the two before anybody reads the scores. They are comparable where
@@ -233,9 +233,9 @@ Examples:
   touchstone compare-contracts a b --format json         all of it, also the ids that are the same in both
 
 Exit code: 0 comparable, 1 not comparable, 2 wrong use: no such file, or no manifest of an export; 3 the run broke.`;
-function atMost(text){
-if(/^[1-9]\d{0,8}$/.test(text))return Number(text);
+function atMost(e){
+if(/^[1-9]\d{0,8}$/.test(e))return Number(e);
 throw new InvalidArgumentError(`It is a whole number from 1 on.`)}
-function printed(compared,{format,limit},{style}){
-return format===`json`?contractsJson(compared):format===`markdown`?contractsMarkdown(compared,limit):contractsText(compared,limit,style)}
+function printed(e,{format:t,limit:n},{style:r}){
+return t===`json`?contractsJson(e):t===`markdown`?contractsMarkdown(e,n):contractsText(e,n,r)}
 export{compareContractsCommand};

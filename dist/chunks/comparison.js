@@ -1,606 +1,606 @@
 import{byUtf8,changeByBytes,counted,currentFile,escapeOf,firstBehind,fromEnd,groupsOf,inPlaceOrder,isRestated,jsonList,jsonText,listed,nearestTo,normaliseWhiteSpace,once,placesByBytes,placesIn,policyFile,quoteFinder,quoted,revisionsFolder,scopesOf,settingsThatDiffer,startOf,triggers,verdictCounts,visibleText,withoutCommands}from"./core.js";
 const linked=[[/@/g,`@​`],[/#(?=\d|$)/g,`#​`],[/\b(GH|GHSA|CVE)-(?=\w|$)/gi,`$1-​`],[/:(?=\/\/)/g,`:​`],[/www(?=\.)/gi,`$&​`],[/:(?=[\w+-]+:)/g,`:​`]],commit=/(?<![\da-z])[\da-f]{7,40}(?![\da-z])/gi;
-function unlinked(text){
-return linked.reduce((done,[pattern,replacement])=>done.replace(pattern,replacement),visibleText(text)).replace(commit,digits=>digits.replace(/.{6}(?=.)/g,`$&​`))}
-function plainText(text){
-return unlinked(text).replaceAll(`[`,`[​`).replaceAll("`",`'`)}
-function markdownText(text){
-return unlinked(text).replace(/[\\`*_~[\]$#]|[&<>|]/g,character=>`&<>|`.includes(character)?entity(character):`\\${character}`).replace(/^[-+=:]|!$/g,character=>`\\${character}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/,entity).replace(/^(\s*)(\/|:(?=:))/,(_,space,first)=>`${space}${entity(first)}`).replace(/^ +|(?<! ) +$/g,spaces=>entity(` `).repeat(spaces.length)).replaceAll(`​`,entity(`​`))}
-function markdownCode(text){
-return shown(text).split(`|`).map(piece=>piece===``?``:codeSpan(piece)).join(entity(`|`))}
-function shown(line){
-return withoutCommands(visibleText(line))}
-function codeSpan(text){
-let ticks="`".repeat(longestRun(text)+1),space=text.startsWith(` `)&&text.endsWith(` `)&&text.trim()!==``||text.startsWith("`")||text.endsWith("`")?` `:``;
-return`${ticks}${space}${text}${space}${ticks}`}
-function markdownFence(text){
-let lines=text.split(/\r?\n/).map(shown),fence="`".repeat(Math.max(3,longestRun(text)+1));
-return[fence,...lines,fence].map(line=>` ${line}`).join(`
+function unlinked(e){
+return linked.reduce((e,[t,n])=>e.replace(t,n),visibleText(e)).replace(commit,e=>e.replace(/.{6}(?=.)/g,`$&​`))}
+function plainText(e){
+return unlinked(e).replaceAll(`[`,`[​`).replaceAll("`",`'`)}
+function markdownText(e){
+return unlinked(e).replace(/[\\`*_~[\]$#]|[&<>|]/g,e=>`&<>|`.includes(e)?entity(e):`\\${e}`).replace(/^[-+=:]|!$/g,e=>`\\${e}`).replace(/^\d(?=\d{0,8}(?:[.)]|$))/,entity).replace(/^(\s*)(\/|:(?=:))/,(e,t,n)=>`${t}${entity(n)}`).replace(/^ +|(?<! ) +$/g,e=>entity(` `).repeat(e.length)).replaceAll(`​`,entity(`​`))}
+function markdownCode(e){
+return shown(e).split(`|`).map(e=>e===``?``:codeSpan(e)).join(entity(`|`))}
+function shown(e){
+return withoutCommands(visibleText(e))}
+function codeSpan(e){
+let t="`".repeat(longestRun(e)+1),n=e.startsWith(` `)&&e.endsWith(` `)&&e.trim()!==``||e.startsWith("`")||e.endsWith("`")?` `:``;
+return`${t}${n}${e}${n}${t}`}
+function markdownFence(e){
+let t=e.split(/\r?\n/).map(shown),n="`".repeat(Math.max(3,longestRun(e)+1));
+return[n,...t,n].map(e=>` ${e}`).join(`
 `)}
-function longestRun(text){
-return(text.match(/`+/g)??[]).reduce((longest,run)=>Math.max(longest,run.length),0)}
-function entity(character){
-return`&#${character.charCodeAt(0)};`}
-function markdownLink(text,path){
-return`[${markdownText(text)}](${inAddress(path).replace(/^\/+/,`/`)})`}
-function markdownCodeLink(text,path){
-return`[${markdownCode(text)}](${inAddress(path).replace(/^\/+/,`/`)})`}
-function markdownLinkBelow(folder,text,{path,line}){
-let at=line===void 0?``:`#L${line}`;
-return`[${markdownCode(text)}](${folder}${inAddress(path)}${at})`}
-function inAddress(path){
-return path.replace(/\p{Cs}/gu,`�`).split(`/`).map(part=>encodeURIComponent(part).replace(/[!'()*~]/g,percent$1)).join(`/`)}
-function percent$1(character){
-return`%${character.charCodeAt(0).toString(16).toUpperCase()}`}
-function fewChanges(before,after){
-let limit=Math.min(2e3,Math.floor(4e7/(before.length+after.length))),rounds=[];
-for(let changes=0;changes<=limit;changes++){
-let round=nextRound(rounds.at(-1),changes,[before,after]);
-rounds.push(round);
-let last=before.length-after.length;
-if(Math.abs(last)<=changes&&(last-changes)%2==0&&at$1(round,last)>=before.length)return traced(rounds,before,after)}}
-function nextRound(earlier,changes,[before,after]){
-let round=new Int32Array(2*changes+1).fill(-1);
-for(let diagonal=-changes;diagonal<=changes;diagonal+=2){
-let left=earlier===void 0?0:startOn(earlier,diagonal);
-for(;left<before.length&&left-diagonal<after.length&&before[left]===after[left-diagonal];)left++;
-round[diagonal+changes]=left}
-return round}
-function startOn(earlier,diagonal){
-return isByNew(earlier,diagonal)?at$1(earlier,diagonal+1):at$1(earlier,diagonal-1)+1}
-function isByNew(earlier,diagonal){
-return at$1(earlier,diagonal-1)<at$1(earlier,diagonal+1)}
-function at$1(round,diagonal){
-return round[diagonal+(round.length-1)/2]??-1}
-function traced(rounds,before,after){
-let lines=[],[left,right]=[before.length,after.length];
-for(let earlier of rounds.slice(0,-1).toReversed()){
-let diagonal=left-right,isNew=isByNew(earlier,diagonal),start=startOn(earlier,diagonal);
-for(;left>start;)lines.push({mark:` `,text:before[--left]??``}),right--;
-isNew?lines.push({mark:`+`,text:after[--right]??``}):lines.push({mark:`-`,text:before[--left]??``})}
-for(;left>0;)lines.push({mark:` `,text:before[--left]??``});
-return lines.toReversed()}
-function lineDiff(before,after){
-let lines=comparedLines(before,after),near=new Set;
-for(let[index,{mark}]of lines.entries())if(mark!==` `)for(let line=index-2;line<=index+2;line++)near.add(line);
-return lines.flatMap(({mark,text},index)=>near.has(index)?[`${mark} ${text}`.trimEnd()]:near.has(index-1)&&index+1<lines.length?[`…`]:[])}
-function shownLines(before,after,around){
-let changed=[],shown=new Set,line=1;
-for(let{mark}of comparedLines(before,after)){
-mark===`+`&&changed.push(line);
-let last=mark===`+`?line+around:line+around-1;
-if(mark!==` `)for(let near=line-around;near<=last;near++)shown.add(near);
-mark!==`-`&&line++}
-return{changed,shown}}
-function linesOf(text){
-return text.replace(/\r?\n$/,``).split(/\r?\n/)}
-function comparedLines(before,after){
-let[old,now]=[linesOf(before),linesOf(after)];
-return compared(old,now)??[...old.map(gone),...now.map(added)]}
-function compared(before,after){
-let start=0;
-for(;start<before.length&&start<after.length&&before[start]===after[start];)start++;
-let end=0;
-for(;end<before.length-start&&end<after.length-start&&before.at(-1-end)===after.at(-1-end);)end++;
-let[old,now]=[before.slice(start,before.length-end),after.slice(start,after.length-end)],between=old.length*now.length>4e6?fewChanges(old,now):middle(old,now);
-if(between!==void 0)return[...before.slice(0,start).map(unchanged),...between,...before.slice(before.length-end).map(unchanged)]}
-function unchanged(text){
-return{mark:` `,text}}
-function gone(text){
-return{mark:`-`,text}}
-function added(text){
-return{mark:`+`,text}}
-function middle(before,after){
-let common=commonLengths(before,after),lines=[],left=0,right=0;
-for(;left<before.length||right<after.length;){
-let[old,young]=[before[left],after[right]];
-old!==void 0&&old===young?(lines.push({mark:` `,text:old}),left++,right++):old!==void 0&&(young===void 0||at(common,left+1,right)>=at(common,left,right+1))?(lines.push({mark:`-`,text:old}),left++):(lines.push({mark:`+`,text:young??``}),right++)}
-return lines}
-function commonLengths(before,after){
-let rows=Array.from({length:before.length+1},()=>new Uint32Array(after.length+1));
-for(let left=before.length-1;left>=0;left--)for(let right=after.length-1;right>=0;right--){
-let row=rows[left];
-row!==void 0&&(row[right]=before[left]===after[right]?at(rows,left+1,right+1)+1:Math.max(at(rows,left+1,right),at(rows,left,right+1)))}
-return rows}
-function at(rows,left,right){
-return rows[left]?.[right]??0}
-function stateDefects(state){
-let revisions=new Set([state.current,state.named]);
-return[...state.defects,...pointerDefects(state),...[...revisions].flatMap(alteredTables)]}
-function pointerDefects({paths,pointer,current,named}){
-if(pointer?.revision!==void 0&&current?.record===void 0)return[{rule:`revision/current-unknown`,message:`The current revision "${pointer.revision}" is not recorded: there is no ${revisionsFolder}/${pointer.revision}/revision.yaml that can be read.`,at:pointer.at,fix:`Restore its folder from Git, or point at a revision that is there.`}];
-let other=recordedIds(paths).find(id=>id!==named?.id);
-return pointer!==void 0||other===void 0?[]:[{rule:`revision/current-unknown`,message:`There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,at:startOf(`${revisionsFolder}/${other}/revision.yaml`),fix:`Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`}]}
-function alteredTables(revision){
-let{record}=revision??{};
-return revision===void 0||record===void 0?[]:[`documents`,`chunks`].filter(table=>revision[table]?.sha256!==record[table].sha256).map(table=>({rule:`revision/altered`,message:`The ${table} of revision "${revision.id}" are not those that its revision.yaml records.`,at:revision.locate([table,`sha256`]),fix:`Restore the revision's folder from Git: a recorded revision never changes.`}))}
-function recordedIds(paths){
-return paths.flatMap(path=>{
-let[folder,id=``,file,...deeper]=path.split(`/`);
-return folder===`corpus-revisions`&&file===`revision.yaml`&&deeper.length===0?[id]:[]})}
-function gramsOf(text){
-let normal=likenessForm(text);
-if(normal.length<=5)return Uint32Array.of(gramAt(normal,0));
-let grams=new Uint32Array(normal.length-5+1);
-for(let at=0;at<grams.length;at++)grams[at]=gramAt(normal,at);
-return grams.toSorted()}
-function unionOf(all){
-let joined=new Uint32Array(all.reduce((sum,{length})=>sum+length,0)),at=0;
-for(let grams of all)joined.set(grams,at),at+=grams.length;
-return joined.toSorted()}
-function sharedIn(grams,others){
-let isShared=new Uint8Array(grams.length),[count,left,right]=[0,0,0];
-for(;left<grams.length&&right<others.length;){
-let[one,other]=[grams[left]??0,others[right]??0];
-one===other&&(isShared[left]=1,count++),one<=other&&left++,other<=one&&right++}
-return{isShared,count}}
-function likenessForm(text){
-let words=text.normalize(`NFC`).toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu,` `).trim();
-return words===``?normaliseWhiteSpace(text):words}
-function gramAt(text,start){
-let hash=0x811c9dc5,end=Math.min(start+5,text.length);
-for(let at=start;at<end;at++){
-let unit=text.charCodeAt(at);
-hash=Math.imul(hash^unit&255,16777619),hash=Math.imul(hash^unit>>8,16777619)}
-return hash>>>0}
+function longestRun(e){
+return(e.match(/`+/g)??[]).reduce((e,t)=>Math.max(e,t.length),0)}
+function entity(e){
+return`&#${e.charCodeAt(0)};`}
+function markdownLink(e,t){
+return`[${markdownText(e)}](${inAddress(t).replace(/^\/+/,`/`)})`}
+function markdownCodeLink(e,t){
+return`[${markdownCode(e)}](${inAddress(t).replace(/^\/+/,`/`)})`}
+function markdownLinkBelow(e,t,{path:n,line:r}){
+let i=r===void 0?``:`#L${r}`;
+return`[${markdownCode(t)}](${e}${inAddress(n)}${i})`}
+function inAddress(e){
+return e.replace(/\p{Cs}/gu,`�`).split(`/`).map(e=>encodeURIComponent(e).replace(/[!'()*~]/g,percent$1)).join(`/`)}
+function percent$1(e){
+return`%${e.charCodeAt(0).toString(16).toUpperCase()}`}
+function fewChanges(e,t){
+let n=Math.min(2e3,Math.floor(4e7/(e.length+t.length))),r=[];
+for(let i=0;i<=n;i++){
+let n=nextRound(r.at(-1),i,[e,t]);
+r.push(n);
+let a=e.length-t.length;
+if(Math.abs(a)<=i&&(a-i)%2==0&&at$1(n,a)>=e.length)return traced(r,e,t)}}
+function nextRound(e,t,[n,r]){
+let i=new Int32Array(2*t+1).fill(-1);
+for(let a=-t;a<=t;a+=2){
+let o=e===void 0?0:startOn(e,a);
+for(;o<n.length&&o-a<r.length&&n[o]===r[o-a];)o++;
+i[a+t]=o}
+return i}
+function startOn(e,t){
+return isByNew(e,t)?at$1(e,t+1):at$1(e,t-1)+1}
+function isByNew(e,t){
+return at$1(e,t-1)<at$1(e,t+1)}
+function at$1(e,t){
+return e[t+(e.length-1)/2]??-1}
+function traced(e,t,n){
+let r=[],[i,a]=[t.length,n.length];
+for(let o of e.slice(0,-1).toReversed()){
+let e=i-a,s=isByNew(o,e),c=startOn(o,e);
+for(;i>c;)r.push({mark:` `,text:t[--i]??``}),a--;
+s?r.push({mark:`+`,text:n[--a]??``}):r.push({mark:`-`,text:t[--i]??``})}
+for(;i>0;)r.push({mark:` `,text:t[--i]??``});
+return r.toReversed()}
+function lineDiff(e,t){
+let n=comparedLines(e,t),r=new Set;
+for(let[e,{mark:t}]of n.entries())if(t!==` `)for(let t=e-2;t<=e+2;t++)r.add(t);
+return n.flatMap(({mark:e,text:t},i)=>r.has(i)?[`${e} ${t}`.trimEnd()]:r.has(i-1)&&i+1<n.length?[`…`]:[])}
+function shownLines(e,t,n){
+let r=[],i=new Set,a=1;
+for(let{mark:o}of comparedLines(e,t)){
+o===`+`&&r.push(a);
+let e=o===`+`?a+n:a+n-1;
+if(o!==` `)for(let t=a-n;t<=e;t++)i.add(t);
+o!==`-`&&a++}
+return{changed:r,shown:i}}
+function linesOf(e){
+return e.replace(/\r?\n$/,``).split(/\r?\n/)}
+function comparedLines(e,t){
+let[n,r]=[linesOf(e),linesOf(t)];
+return compared(n,r)??[...n.map(gone),...r.map(added)]}
+function compared(e,t){
+let n=0;
+for(;n<e.length&&n<t.length&&e[n]===t[n];)n++;
+let r=0;
+for(;r<e.length-n&&r<t.length-n&&e.at(-1-r)===t.at(-1-r);)r++;
+let[i,a]=[e.slice(n,e.length-r),t.slice(n,t.length-r)],o=i.length*a.length>4e6?fewChanges(i,a):middle(i,a);
+if(o!==void 0)return[...e.slice(0,n).map(unchanged),...o,...e.slice(e.length-r).map(unchanged)]}
+function unchanged(e){
+return{mark:` `,text:e}}
+function gone(e){
+return{mark:`-`,text:e}}
+function added(e){
+return{mark:`+`,text:e}}
+function middle(e,t){
+let n=commonLengths(e,t),r=[],i=0,a=0;
+for(;i<e.length||a<t.length;){
+let[o,s]=[e[i],t[a]];
+o!==void 0&&o===s?(r.push({mark:` `,text:o}),i++,a++):o!==void 0&&(s===void 0||at(n,i+1,a)>=at(n,i,a+1))?(r.push({mark:`-`,text:o}),i++):(r.push({mark:`+`,text:s??``}),a++)}
+return r}
+function commonLengths(e,t){
+let n=Array.from({length:e.length+1},()=>new Uint32Array(t.length+1));
+for(let r=e.length-1;r>=0;r--)for(let i=t.length-1;i>=0;i--){
+let a=n[r];
+a!==void 0&&(a[i]=e[r]===t[i]?at(n,r+1,i+1)+1:Math.max(at(n,r+1,i),at(n,r,i+1)))}
+return n}
+function at(e,t,n){
+return e[t]?.[n]??0}
+function stateDefects(e){
+let t=new Set([e.current,e.named]);
+return[...e.defects,...pointerDefects(e),...[...t].flatMap(alteredTables)]}
+function pointerDefects({paths:e,pointer:t,current:n,named:r}){
+if(t?.revision!==void 0&&n?.record===void 0)return[{rule:`revision/current-unknown`,message:`The current revision "${t.revision}" is not recorded: there is no ${revisionsFolder}/${t.revision}/revision.yaml that can be read.`,at:t.at,fix:`Restore its folder from Git, or point at a revision that is there.`}];
+let i=recordedIds(e).find(e=>e!==r?.id);
+return t!==void 0||i===void 0?[]:[{rule:`revision/current-unknown`,message:`There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,at:startOf(`${revisionsFolder}/${i}/revision.yaml`),fix:`Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`}]}
+function alteredTables(e){
+let{record:t}=e??{};
+return e===void 0||t===void 0?[]:[`documents`,`chunks`].filter(n=>e[n]?.sha256!==t[n].sha256).map(t=>({rule:`revision/altered`,message:`The ${t} of revision "${e.id}" are not those that its revision.yaml records.`,at:e.locate([t,`sha256`]),fix:`Restore the revision's folder from Git: a recorded revision never changes.`}))}
+function recordedIds(e){
+return e.flatMap(e=>{
+let[t,n=``,r,...i]=e.split(`/`);
+return t===`corpus-revisions`&&r===`revision.yaml`&&i.length===0?[n]:[]})}
+function gramsOf(e){
+let t=likenessForm(e);
+if(t.length<=5)return Uint32Array.of(gramAt(t,0));
+let n=new Uint32Array(t.length-5+1);
+for(let e=0;e<n.length;e++)n[e]=gramAt(t,e);
+return n.toSorted()}
+function unionOf(e){
+let t=new Uint32Array(e.reduce((e,{length:t})=>e+t,0)),n=0;
+for(let r of e)t.set(r,n),n+=r.length;
+return t.toSorted()}
+function sharedIn(e,t){
+let n=new Uint8Array(e.length),[r,i,a]=[0,0,0];
+for(;i<e.length&&a<t.length;){
+let[o,s]=[e[i]??0,t[a]??0];
+o===s&&(n[i]=1,r++),o<=s&&i++,s<=o&&a++}
+return{isShared:n,count:r}}
+function likenessForm(e){
+let t=e.normalize(`NFC`).toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu,` `).trim();
+return t===``?normaliseWhiteSpace(e):t}
+function gramAt(e,t){
+let n=0x811c9dc5,r=Math.min(t+5,e.length);
+for(let i=t;i<r;i++){
+let t=e.charCodeAt(i);
+n=Math.imul(n^t&255,16777619),n=Math.imul(n^t>>8,16777619)}
+return n>>>0}
 const leastShare=.5,leastRest={share:.1,grams:20};
-function likenessOf(before,after,of=after.length){
-let{count}=sharedIn(before,after);
-return{kept:count/before.length,taken:count/of}}
-function isAlike({kept,taken}){
-return Math.max(kept,taken)>=leastShare}
-function areBothIn(later,one,other){
-return addsTo(later,one,other)&&addsTo(later,other,one)}
-function addsTo(later,one,besides){
-let{isShared,count}=sharedIn(one,besides);
-if(one.length-count<one.length*.25)return!1;
-let own=one.filter((_,at)=>isShared[at]===0);
-return sharedIn(own,later).count>=own.length*leastShare}
-function changeById({chunk,place},own,goesOn){
-return own===void 0?{chunk,place,verdict:`unverified`,candidates:[],candidateCount:0}:(goesOn.add([own]),{chunk,place,verdict:`edited`,candidates:[{...placeOf(own),grounds:[`id`],likeness:void 0,equals:1}],candidateCount:1})}
-function changeByWords({chunk,place,isAllKept},successors,goesOn){
-let{parts,rivals,relatives,ownId}=successors,verdict=verdictByWords(successors);
-if(verdict===`gone`){
-let like=relatives.filter(({likeness})=>(likeness?.kept??0)>=.25),candidates=[...new Set([...parts,...like])].slice(0,3).flatMap(one=>equalsOf(one,{chunk,place},3)).slice(0,3),told=isAllKept?`gone`:`unverified`;
-return isAllKept||goesOn.add(candidates),{chunk,place,verdict:told,candidates,candidateCount:candidates.length}}
-let pieces=verdict===`split`?relatives.filter(isPieceOfIt):[],withEquals=new Set(verdict===`split`?pieces:[...parts,...rivals]),named=new Set([...parts,...rivals,...pieces,...ownId===void 0?[]:[ownId]]),room=Math.max(0,10-named.size),candidateCount=0;
-return{chunk,place,verdict,candidates:[...named].flatMap(one=>{
-let isWhole=withEquals.has(one)&&one.equals>1;
-goesOn.add(isWhole?one.text.chunks:[one.chunk]),candidateCount+=isWhole?one.equals:1;
-let shown=isWhole?equalsOf(one,{chunk,place},1+room):[candidateOf(one)];
-return room-=shown.length-1,shown}),candidateCount}}
-function isPieceOfIt({text,likeness}){
-return!text.isClaimed&&(likeness?.taken??0)>=.5}
-function verdictByWords({parts,rivals,ownId,isShared}){
-let[first,second]=parts;
-if(first===void 0)return ownId===void 0?`gone`:`edited`;
-if(second!==void 0)return`split`;
-if(isShared)return`merged`;
-if(rivals.length>0||first.equals>1)return`ambiguous`;
-if(first.isOwnId)return`edited`;
-let{kept=0}=first.likeness??{};
-return kept>=.25||ownId!==void 0?`edited`:`gone`}
-function equalsOf(relative,{chunk:asked,place},most){
-let candidate=candidateOf(relative);
-return relative.equals===1||most===1?[candidate]:nearestTo(place,relative.text.chunks,most+1).filter(({id})=>id!==asked.id).slice(0,most).map(one=>({...candidate,...placeOf(one)}))}
-function candidateOf({chunk,isOwnId,equals,likeness}){
-let isLike=likeness!==void 0&&Math.max(likeness.kept,likeness.taken)>=.5,grounds=[...isOwnId?[`id`]:[],...isLike||!isOwnId?[`likeness`]:[]];
-return{...placeOf(chunk),grounds,likeness,equals}}
-function placeOf({id,documentId,hash}){
-return{id,documentId,hash}}
+function likenessOf(e,t,n=t.length){
+let{count:r}=sharedIn(e,t);
+return{kept:r/e.length,taken:r/n}}
+function isAlike({kept:e,taken:t}){
+return Math.max(e,t)>=leastShare}
+function areBothIn(e,t,n){
+return addsTo(e,t,n)&&addsTo(e,n,t)}
+function addsTo(e,t,n){
+let{isShared:r,count:i}=sharedIn(t,n);
+if(t.length-i<t.length*.25)return!1;
+let a=t.filter((e,t)=>r[t]===0);
+return sharedIn(a,e).count>=a.length*leastShare}
+function changeById({chunk:e,place:t},n,r){
+return n===void 0?{chunk:e,place:t,verdict:`unverified`,candidates:[],candidateCount:0}:(r.add([n]),{chunk:e,place:t,verdict:`edited`,candidates:[{...placeOf(n),grounds:[`id`],likeness:void 0,equals:1}],candidateCount:1})}
+function changeByWords({chunk:e,place:t,isAllKept:n},r,i){
+let{parts:a,rivals:o,relatives:s,ownId:c}=r,l=verdictByWords(r);
+if(l===`gone`){
+let r=s.filter(({likeness:e})=>(e?.kept??0)>=.25),o=[...new Set([...a,...r])].slice(0,3).flatMap(n=>equalsOf(n,{chunk:e,place:t},3)).slice(0,3),c=n?`gone`:`unverified`;
+return n||i.add(o),{chunk:e,place:t,verdict:c,candidates:o,candidateCount:o.length}}
+let u=l===`split`?s.filter(isPieceOfIt):[],d=new Set(l===`split`?u:[...a,...o]),f=new Set([...a,...o,...u,...c===void 0?[]:[c]]),p=Math.max(0,10-f.size),m=0;
+return{chunk:e,place:t,verdict:l,candidates:[...f].flatMap(n=>{
+let r=d.has(n)&&n.equals>1;
+i.add(r?n.text.chunks:[n.chunk]),m+=r?n.equals:1;
+let a=r?equalsOf(n,{chunk:e,place:t},1+p):[candidateOf(n)];
+return p-=a.length-1,a}),candidateCount:m}}
+function isPieceOfIt({text:e,likeness:t}){
+return!e.isClaimed&&(t?.taken??0)>=.5}
+function verdictByWords({parts:e,rivals:t,ownId:n,isShared:r}){
+let[i,a]=e;
+if(i===void 0)return n===void 0?`gone`:`edited`;
+if(a!==void 0)return`split`;
+if(r)return`merged`;
+if(t.length>0||i.equals>1)return`ambiguous`;
+if(i.isOwnId)return`edited`;
+let{kept:o=0}=i.likeness??{};
+return o>=.25||n!==void 0?`edited`:`gone`}
+function equalsOf(e,{chunk:t,place:n},r){
+let i=candidateOf(e);
+return e.equals===1||r===1?[i]:nearestTo(n,e.text.chunks,r+1).filter(({id:e})=>e!==t.id).slice(0,r).map(e=>({...i,...placeOf(e)}))}
+function candidateOf({chunk:e,isOwnId:t,equals:n,likeness:r}){
+let i=r!==void 0&&Math.max(r.kept,r.taken)>=.5,a=[...t?[`id`]:[],...i||!t?[`likeness`]:[]];
+return{...placeOf(e),grounds:a,likeness:r,equals:n}}
+function placeOf({id:e,documentId:t,hash:n}){
+return{id:e,documentId:t,hash:n}}
 var GramIndex=class{
-#texts;
-#every;
-#grams;
-#starts;
-#numbers;
-#common;
-#looked=0;
-constructor(texts){
-this.#texts=texts;
-let total=texts.reduce((sum,{length})=>sum+length,0);
-this.#every=Math.max(1,Math.ceil(total/8e6));
-let entries=sortedEntries(texts,this.#every),grams=entries.map(entry=>Math.floor(entry/entrySpan)),isFirst=(gram,at)=>grams[at-1]!==gram;
-this.#grams=Uint32Array.from(grams.filter(isFirst)),this.#starts=new Uint32Array(this.#grams.length+1);
-let count=0;
-for(let[at,gram]of grams.entries())isFirst(gram,at)&&(this.#starts[count++]=at);
-this.#starts[count]=entries.length,this.#numbers=Uint32Array.from(entries,entry=>entry%entrySpan),this.#common=new Uint32Array(texts.length)}
-near(grams,place){
-let ranges=this.#rarestFirst(grams),telling=ranges.filter(({from,to})=>to-from<=1e3),found=this.#sharing(telling),common=ranges.slice(telling.length).map(range=>this.#around(range,place)),chosen=[...firstOf$1(found,byCount),...firstOf$1(found,(a,b)=>b.share-a.share||a.number-b.number),...firstOf$1(this.#sharing(common),byCount)];
-return[...new Set(chosen.map(({number})=>number))]}
+#e;
+#t;
+#n;
+#r;
+#i;
+#a;
+#o=0;
+constructor(e){
+this.#e=e;
+let t=e.reduce((e,{length:t})=>e+t,0);
+this.#t=Math.max(1,Math.ceil(t/8e6));
+let n=sortedEntries(e,this.#t),r=n.map(e=>Math.floor(e/entrySpan)),isFirst=(e,t)=>r[t-1]!==e;
+this.#n=Uint32Array.from(r.filter(isFirst)),this.#r=new Uint32Array(this.#n.length+1);
+let i=0;
+for(let[e,t]of r.entries())isFirst(t,e)&&(this.#r[i++]=e);
+this.#r[i]=n.length,this.#i=Uint32Array.from(n,e=>e%entrySpan),this.#a=new Uint32Array(e.length)}
+near(e,t){
+let n=this.#l(e),r=n.filter(({from:e,to:t})=>t-e<=1e3),i=this.#s(r),a=n.slice(r.length).map(e=>this.#c(e,t)),o=[...firstOf$1(i,byCount),...firstOf$1(i,(e,t)=>t.share-e.share||e.number-t.number),...firstOf$1(this.#s(a),byCount)];
+return[...new Set(o.map(({number:e})=>e))]}
 get looked(){
-return this.#looked}
-#sharing(ranges){
-let numbers=[],looked=0;
-for(let{from,to}of ranges){
-if(looked>0&&looked+to-from>5e4)break;
-looked+=to-from;
-for(let at=from;at<to;at++){
-let number=this.#numbers[at]??0,count=this.#common[number]??0;
-count===0&&numbers.push(number),this.#common[number]=count+1}}
-return this.#looked+=looked,numbers.map(number=>{
-let count=this.#common[number]??0;
-return this.#common[number]=0,{number,count,share:count/(this.#texts[number]?.length??1)}})}
-#around({from,to},place){
-let at=firstAtLeast(this.#numbers,place,{from,to}),start=Math.max(from,Math.min(at-32,to-64));
-return{from:start,to:start+64}}
-#rarestFirst(grams){
-let ranges=[],[from,last]=[0,-1];
-for(let gram of grams)gram!==last&&gram%this.#every===0&&(last=gram,from=firstAtLeast(this.#grams,gram,{from,to:this.#grams.length}),this.#grams[from]===gram&&ranges.push({from:this.#starts[from]??0,to:this.#starts[from+1]??0}));
-return ranges.toSorted((a,b)=>a.to-a.from-(b.to-b.from)||a.from-b.from)}};
-function byCount(a,b){
-return b.count-a.count||a.number-b.number}
-function firstAtLeast(numbers,value,{from,to}){
-let[low,high]=[from,to];
-for(;low<high;){
-let middle=low+high>>1;
-(numbers[middle]??0)<value?low=middle+1:high=middle}
-return low}
-function firstOf$1(all,order){
-let first=[];
-for(let item of all){
-let last=first[15];
-if(last!==void 0&&order(item,last)>=0)continue;
-last!==void 0&&first.pop();
-let at=first.length;
-for(;at>0&&order(item,first[at-1]??item)<0;)at--;
-first.splice(at,0,item)}
-return first}
+return this.#o}
+#s(e){
+let t=[],n=0;
+for(let{from:r,to:i}of e){
+if(n>0&&n+i-r>5e4)break;
+n+=i-r;
+for(let e=r;e<i;e++){
+let n=this.#i[e]??0,r=this.#a[n]??0;
+r===0&&t.push(n),this.#a[n]=r+1}}
+return this.#o+=n,t.map(e=>{
+let t=this.#a[e]??0;
+return this.#a[e]=0,{number:e,count:t,share:t/(this.#e[e]?.length??1)}})}
+#c({from:e,to:t},n){
+let r=firstAtLeast(this.#i,n,{from:e,to:t}),i=Math.max(e,Math.min(r-32,t-64));
+return{from:i,to:i+64}}
+#l(e){
+let t=[],[n,r]=[0,-1];
+for(let i of e)i!==r&&i%this.#t===0&&(r=i,n=firstAtLeast(this.#n,i,{from:n,to:this.#n.length}),this.#n[n]===i&&t.push({from:this.#r[n]??0,to:this.#r[n+1]??0}));
+return t.toSorted((e,t)=>e.to-e.from-(t.to-t.from)||e.from-t.from)}};
+function byCount(e,t){
+return t.count-e.count||e.number-t.number}
+function firstAtLeast(e,t,{from:n,to:r}){
+let[i,a]=[n,r];
+for(;i<a;){
+let n=i+a>>1;
+(e[n]??0)<t?i=n+1:a=n}
+return i}
+function firstOf$1(e,t){
+let n=[];
+for(let r of e){
+let e=n[15];
+if(e!==void 0&&t(r,e)>=0)continue;
+e!==void 0&&n.pop();
+let i=n.length;
+for(;i>0&&t(r,n[i-1]??r)<0;)i--;
+n.splice(i,0,r)}
+return n}
 const entrySpan=2**20;
-function sortedEntries(texts,every){
-let entries=[];
-for(let[number,grams]of texts.slice(0,entrySpan).entries()){
-let last=-1;
-for(let gram of grams)gram!==last&&gram%every===0&&entries.push(gram*entrySpan+number),last=gram}
-return Float64Array.from(entries).toSorted()}
+function sortedEntries(e,t){
+let n=[];
+for(let[r,i]of e.slice(0,entrySpan).entries()){
+let e=-1;
+for(let a of i)a!==e&&a%t===0&&n.push(a*entrySpan+r),e=a}
+return Float64Array.from(n).toSorted()}
 const none=new Uint32Array;
-function laterTexts(earlier,later){
-let owners=new Map(earlier.map(one=>[one.chunk.id,one])),texts=[...groupsOf(later,({chunk:{id,hash}})=>{
-let owner=owners.get(id);
-return owner===void 0?hash:`${hash} ${owner.chunk.hash}`}).values()].map(group=>{
-let[{chunk,grams}]=group,owner=owners.get(chunk.id);
-return{hash:chunk.hash,group,grams,...claimOn(grams,owner?.grams)}});
-return[...groupsOf(texts,text=>text.isClaimed?text:text.hash).values()].map(same=>{
-let[{grams,gained,isClaimed,group}]=same,chunks=same.flatMap(one=>one.group.map(({chunk})=>chunk)),firstId=group[0].chunk.id;
-return{grams,gained,isClaimed,chunks:inPlaceOrder(chunks),firstId}})}
-function claimOn(grams,owner){
-return grams===void 0?{gained:none,isClaimed:!1}:owner===void 0||!isAlike(likenessOf(owner,grams))?{gained:grams,isClaimed:!1}:{gained:besides(grams,owner),isClaimed:!0}}
-function besides(grams,other=none){
-let{isShared}=sharedIn(grams,other);
-return grams.filter((_,at)=>isShared[at]===0)}
+function laterTexts(e,t){
+let n=new Map(e.map(e=>[e.chunk.id,e])),r=[...groupsOf(t,({chunk:{id:e,hash:t}})=>{
+let r=n.get(e);
+return r===void 0?t:`${t} ${r.chunk.hash}`}).values()].map(e=>{
+let[{chunk:t,grams:r}]=e,i=n.get(t.id);
+return{hash:t.hash,group:e,grams:r,...claimOn(r,i?.grams)}});
+return[...groupsOf(r,e=>e.isClaimed?e:e.hash).values()].map(e=>{
+let[{grams:t,gained:n,isClaimed:r,group:i}]=e,a=e.flatMap(e=>e.group.map(({chunk:e})=>e)),o=i[0].chunk.id;
+return{grams:t,gained:n,isClaimed:r,chunks:inPlaceOrder(a),firstId:o}})}
+function claimOn(e,t){
+return e===void 0?{gained:none,isClaimed:!1}:t===void 0||!isAlike(likenessOf(t,e))?{gained:e,isClaimed:!1}:{gained:besides(e,t),isClaimed:!0}}
+function besides(e,t=none){
+let{isShared:n}=sharedIn(e,t);
+return e.filter((e,t)=>n[t]===0)}
 var SuccessorFinder=class{
-#texts;
-#byId;
-#placeOf;
-#relatives;
-#held=new Map;
-#owners;
-constructor(earlier,later,placeOf){
-this.#placeOf=placeOf,this.#texts=laterTexts(earlier,later),this.#byId=new Map(this.#texts.flatMap(text=>text.chunks.map(chunk=>[chunk.id,[chunk,text]])));
-let index=new GramIndex(this.#texts.map(({gained})=>gained)),firstIds=this.#texts.map(text=>text.firstId),numberAt=({id})=>firstBehind(firstIds,first=>byUtf8(first,id)>=0);
-this.#relatives=new Map(earlier.map(one=>{
-let numbers=index.near(one.grams,numberAt(placeOf(one.chunk)));
-return[one.chunk.id,this.#relativesOf(one,numbers)]}));
-for(let one of earlier)for(let{chunk,likeness}of this.#relatives.get(one.chunk.id)??[]){
-if((likeness?.kept??0)<.5)continue;
-let list=this.#held.get(chunk.id);
-list===void 0?this.#held.set(chunk.id,[one]):list.push(one)}
-this.#owners=ownersOf(earlier,this.#relatives)}
-of(earlier){
-let relatives=this.#relatives.get(earlier.chunk.id)??[],ownId=relatives.find(one=>one.isOwnId),{first,rivals}=firstOf(relatives),parts=first===void 0?[]:partsAfter(first,relatives,this.#wordsFor(earlier)),[only,more]=parts,single=more===void 0?only:void 0;
-return{parts,rivals:more===void 0?rivals:[],relatives,ownId,isShared:single!==void 0&&this.#isShared(earlier,single)}}
-#relativesOf(earlier,numbers){
-let place=this.#placeOf(earlier.chunk),own=this.#byId.get(earlier.chunk.id),others=numbers.flatMap(number=>{
-let text=this.#texts[number];
-if(text===void 0)return[];
-let isOwnText=text===own?.[1],nearest=nearestTo(place,text.chunks,isOwnText?2:1),chunk=isOwnText?nearest.find(({id})=>id!==earlier.chunk.id):nearest[0],equals=text.chunks.length-+!!isOwnText;
-return chunk===void 0?[]:[{chunk,text,isOwnId:!1,equals}]});
-return[...own===void 0?[]:[{chunk:own[0],text:own[1],isOwnId:!0,equals:1}],...others].map(one=>{
-let{grams,gained}=one.text,words=(one.isOwnId?grams:gained)??none,likeness=grams===void 0?void 0:likenessOf(earlier.grams,words,grams.length);
-return{...one,words,likeness}}).toSorted(nearestFirst)}
-#wordsFor(earlier){
-return{grams:earlier.grams,wordsIn:({chunk,words})=>{
-let owner=this.#owners.get(chunk.id);
-return owner===void 0||owner===earlier?words:besides(words,owner.grams)}}}
-#isShared(earlier,{chunk,text:{grams=none}}){
-let held=this.#held.get(chunk.id)??[],at=firstBehind(held,other=>byUtf8(other.chunk.id,earlier.chunk.id)>=0),beside=held.slice(Math.max(0,at-32),at+1+32),others=new Set(beside.map(other=>other.grams));
-return others.delete(earlier.grams),[...others].some(other=>areBothIn(grams,earlier.grams,other))}};
-function ownersOf(earlier,relatives){
-let owners=new Map;
-for(let owner of earlier)for(let{chunk,text,likeness}of relatives.get(owner.chunk.id)??[]){
-let{kept,taken}=likeness??{kept:0,taken:0},isMutual=Math.min(kept,taken)>=.5&&!text.isClaimed,known=owners.get(chunk.id)?.nearness??0;
-isMutual&&kept+taken>known&&owners.set(chunk.id,{owner,nearness:kept+taken})}
-return new Map([...owners].map(([id,{owner}])=>[id,owner]))}
-function firstOf(relatives){
-let alike=relatives.filter(({likeness})=>likeness!==void 0&&isAlike(likeness)),best=alike[0]?.likeness?.kept??0,equal=alike.filter(({likeness})=>(likeness?.kept??0)>=best-.02),[first,...rivals]=[alike.filter(({isOwnId})=>isOwnId),equal.filter(({text})=>!text.isClaimed),equal].find(list=>list.length>0)??[];
-return{first,rivals}}
-function nearestFirst(a,b){
-let[left,right]=[a.likeness,b.likeness];
-return(right?.kept??0)-(left?.kept??0)||(right?.taken??0)-(left?.taken??0)||Number(b.isOwnId)-Number(a.isOwnId)||byUtf8(a.chunk.id,b.chunk.id)}
-function partsAfter(first,relatives,{grams,wordsIn}){
-let parts=[],rest=grams;
-for(let one of[first,...relatives.filter(other=>other!==first)]){
-let{isShared,count:adds}=sharedIn(rest,one===first?one.words:wordsIn(one));
-(one===first||isPart(one,{adds,rest:rest.length,of:grams.length}))&&(parts.push(one),rest=rest.filter((_,at)=>isShared[at]===0))}
-return parts}
-function isPart({likeness},{adds,rest,of}){
-let{kept,taken}=likeness??{kept:0,taken:0};
-return adds===0||adds<kept*of*.5?!1:taken>=.5||rest>=Math.max(leastRest.grams,of*leastRest.share)&&adds>=rest*.5}
-function compareChunks(differences,texts){
-let{same,changed,gone,added,holders}=differences,earlier=inOrder([...changed.map(([before])=>before),...gone]),later=inOrder([...changed.map(([,after])=>after),...added]),placeOf=placesIn(differences),grams=gramsByHash(texts),left=chunk=>({chunk,grams:grams(chunk.hash)}),leftEarlier=earlier.filter(({hash})=>!holders.has(hash)).map(left),leftLater=later.filter(({hash})=>!holders.has(hash)).map(left),finder=once(()=>new SuccessorFinder(leftEarlier.filter(isRead),leftLater,placeOf)),isAllKept=leftLater.every(one=>one.grams!==void 0),byId=new Map(leftLater.map(({chunk})=>[chunk.id,chunk])),goesOn=new ChunksThatGoOn,byWords=new Map;
-for(let one of leftEarlier){
-let{chunk}=one,asked={chunk,place:placeOf(chunk),isAllKept},change=isRead(one)?changeByWords(asked,finder().of(one),goesOn):changeById(asked,byId.get(chunk.id),goesOn);
-byWords.set(chunk.id,change)}
-let placesOf=placesByBytes(differences);
-return{same,changes:earlier.flatMap(chunk=>{
-let places=placesOf(chunk);
-return places===void 0?byWords.get(chunk.id)??[]:(goesOn.add(places.chunks),changeByBytes(chunk,places,placeOf(chunk)))}),added:later.filter(chunk=>!goesOn.has(chunk)),fresh:leftLater.map(({chunk})=>chunk)}}
+#e;
+#t;
+#n;
+#r;
+#i=new Map;
+#a;
+constructor(e,t,n){
+this.#n=n,this.#e=laterTexts(e,t),this.#t=new Map(this.#e.flatMap(e=>e.chunks.map(t=>[t.id,[t,e]])));
+let r=new GramIndex(this.#e.map(({gained:e})=>e)),i=this.#e.map(e=>e.firstId),numberAt=({id:e})=>firstBehind(i,t=>byUtf8(t,e)>=0);
+this.#r=new Map(e.map(e=>{
+let t=r.near(e.grams,numberAt(n(e.chunk)));
+return[e.chunk.id,this.#o(e,t)]}));
+for(let t of e)for(let{chunk:e,likeness:n}of this.#r.get(t.chunk.id)??[]){
+if((n?.kept??0)<.5)continue;
+let r=this.#i.get(e.id);
+r===void 0?this.#i.set(e.id,[t]):r.push(t)}
+this.#a=ownersOf(e,this.#r)}
+of(e){
+let t=this.#r.get(e.chunk.id)??[],n=t.find(e=>e.isOwnId),{first:r,rivals:i}=firstOf(t),a=r===void 0?[]:partsAfter(r,t,this.#s(e)),[o,s]=a,c=s===void 0?o:void 0;
+return{parts:a,rivals:s===void 0?i:[],relatives:t,ownId:n,isShared:c!==void 0&&this.#c(e,c)}}
+#o(e,t){
+let n=this.#n(e.chunk),r=this.#t.get(e.chunk.id),i=t.flatMap(t=>{
+let i=this.#e[t];
+if(i===void 0)return[];
+let a=i===r?.[1],o=nearestTo(n,i.chunks,a?2:1),s=a?o.find(({id:t})=>t!==e.chunk.id):o[0],c=i.chunks.length-+!!a;
+return s===void 0?[]:[{chunk:s,text:i,isOwnId:!1,equals:c}]});
+return[...r===void 0?[]:[{chunk:r[0],text:r[1],isOwnId:!0,equals:1}],...i].map(t=>{
+let{grams:n,gained:r}=t.text,i=(t.isOwnId?n:r)??none,a=n===void 0?void 0:likenessOf(e.grams,i,n.length);
+return{...t,words:i,likeness:a}}).toSorted(nearestFirst)}
+#s(e){
+return{grams:e.grams,wordsIn:({chunk:t,words:n})=>{
+let r=this.#a.get(t.id);
+return r===void 0||r===e?n:besides(n,r.grams)}}}
+#c(e,{chunk:t,text:{grams:n=none}}){
+let r=this.#i.get(t.id)??[],i=firstBehind(r,t=>byUtf8(t.chunk.id,e.chunk.id)>=0),a=r.slice(Math.max(0,i-32),i+1+32),o=new Set(a.map(e=>e.grams));
+return o.delete(e.grams),[...o].some(t=>areBothIn(n,e.grams,t))}};
+function ownersOf(e,t){
+let n=new Map;
+for(let r of e)for(let{chunk:e,text:i,likeness:a}of t.get(r.chunk.id)??[]){
+let{kept:t,taken:o}=a??{kept:0,taken:0},s=Math.min(t,o)>=.5&&!i.isClaimed,c=n.get(e.id)?.nearness??0;
+s&&t+o>c&&n.set(e.id,{owner:r,nearness:t+o})}
+return new Map([...n].map(([e,{owner:t}])=>[e,t]))}
+function firstOf(e){
+let t=e.filter(({likeness:e})=>e!==void 0&&isAlike(e)),n=t[0]?.likeness?.kept??0,r=t.filter(({likeness:e})=>(e?.kept??0)>=n-.02),[i,...a]=[t.filter(({isOwnId:e})=>e),r.filter(({text:e})=>!e.isClaimed),r].find(e=>e.length>0)??[];
+return{first:i,rivals:a}}
+function nearestFirst(e,t){
+let[n,r]=[e.likeness,t.likeness];
+return(r?.kept??0)-(n?.kept??0)||(r?.taken??0)-(n?.taken??0)||Number(t.isOwnId)-Number(e.isOwnId)||byUtf8(e.chunk.id,t.chunk.id)}
+function partsAfter(e,t,{grams:n,wordsIn:r}){
+let i=[],a=n;
+for(let o of[e,...t.filter(t=>t!==e)]){
+let{isShared:t,count:s}=sharedIn(a,o===e?o.words:r(o));
+(o===e||isPart(o,{adds:s,rest:a.length,of:n.length}))&&(i.push(o),a=a.filter((e,n)=>t[n]===0))}
+return i}
+function isPart({likeness:e},{adds:t,rest:n,of:r}){
+let{kept:i,taken:a}=e??{kept:0,taken:0};
+return t===0||t<i*r*.5?!1:a>=.5||n>=Math.max(leastRest.grams,r*leastRest.share)&&t>=n*.5}
+function compareChunks(e,t){
+let{same:n,changed:r,gone:i,added:a,holders:o}=e,s=inOrder([...r.map(([e])=>e),...i]),c=inOrder([...r.map(([,e])=>e),...a]),l=placesIn(e),u=gramsByHash(t),left=e=>({chunk:e,grams:u(e.hash)}),d=s.filter(({hash:e})=>!o.has(e)).map(left),f=c.filter(({hash:e})=>!o.has(e)).map(left),p=once(()=>new SuccessorFinder(d.filter(isRead),f,l)),m=f.every(e=>e.grams!==void 0),h=new Map(f.map(({chunk:e})=>[e.id,e])),g=new ChunksThatGoOn,_=new Map;
+for(let e of d){
+let{chunk:t}=e,n={chunk:t,place:l(t),isAllKept:m},r=isRead(e)?changeByWords(n,p().of(e),g):changeById(n,h.get(t.id),g);
+_.set(t.id,r)}
+let v=placesByBytes(e);
+return{same:n,changes:s.flatMap(e=>{
+let t=v(e);
+return t===void 0?_.get(e.id)??[]:(g.add(t.chunks),changeByBytes(e,t,l(e)))}),added:c.filter(e=>!g.has(e)),fresh:f.map(({chunk:e})=>e)}}
 var ChunksThatGoOn=class{
-#ids=new Set;
-#lists=new Set;
-add(chunks){
-if(!this.#lists.has(chunks)){
-chunks.length>1&&this.#lists.add(chunks);
-for(let{id}of chunks)this.#ids.add(id)}}
-has({id}){
-return this.#ids.has(id)}};
-function isRead(one){
-return one.grams!==void 0}
-function inOrder(chunks){
-return chunks.toSorted((a,b)=>byUtf8(a.id,b.id))}
-function gramsByHash(texts){
-let known=new Map;
-return hash=>{
-let text=texts.get(hash);
-if(text===void 0)return;
-let grams=known.get(hash)??gramsOf(text);
-return known.set(hash,grams),grams}}
-function isExact({before,after}){
-return before.hash===after.hash}
-function compareDocuments({same,...differences},gramsOf){
-let gone=differences.gone.toSorted((a,b)=>byUtf8(a.id,b.id)),added=differences.added.toSorted((a,b)=>byUtf8(a.id,b.id)),changed=differences.changed.toSorted(([a],[b])=>byUtf8(a.id,b.id)),exact=exactRenames(gone,added),near=nearRenames(withGrams(without(gone,exact,`before`),id=>gramsOf(id,`before`)),withGrams(without(added,exact,`after`),id=>gramsOf(id,`after`))),renamed=[...exact,...near].toSorted((a,b)=>byUtf8(a.before.id,b.before.id));
-return{same,changed:changed.filter(pair=>!isRestated(pair)),restated:changed.filter(isRestated),renamed,removed:without(gone,renamed,`before`),added:without(added,renamed,`after`)}}
-function without(documents,renamed,side){
-let taken=new Set(renamed.map(one=>one[side].id));
-return documents.filter(({id})=>!taken.has(id))}
-function exactRenames(gone,added){
-let byName=onlyPairs(gone,added,({id,hash})=>`${hash} ${nameIn(id)}`),rest=onlyPairs(without(gone,byName,`before`),without(added,byName,`after`),({hash})=>hash);
-return[...byName,...rest]}
-function onlyPairs(gone,added,keyOf){
-let arrivals=groupsOf(added,keyOf);
-return[...groupsOf(gone,keyOf)].flatMap(([key,[before,...more]])=>{
-let[after,...others]=arrivals.get(key)??[],isOne=more.length===0&&others.length===0;
-return before!==void 0&&after!==void 0&&isOne?[{before,after,score:1}]:[]})}
-function nameIn(id){
-return id.slice(id.lastIndexOf(`/`)+1)}
-function withGrams(documents,gramsOf){
-return documents.flatMap(document=>{
-let grams=gramsOf(document.id);
-return grams===void 0||grams.length===0?[]:[{document,grams,end:fromEnd(document.id)}]})}
-function nearRenames(gone,added){
-let inOrder=added.toSorted(byEnd),index=new GramIndex(inOrder.map(({grams})=>grams));
-return bestFirst(gone.flatMap(one=>{
-let{document:before,grams}=one,place=firstBehind(inOrder,other=>byEnd(other,one)>=0);
-return index.near(grams,place).flatMap(number=>{
-let after=inOrder[number];
-if(after===void 0)return[];
-let{count}=sharedIn(grams,after.grams),score=count/Math.max(grams.length,after.grams.length);
-return score<.5?[]:[{before,after:after.document,score}]})}))}
-function byEnd(a,b){
-return byUtf8(a.end,b.end)||byUtf8(a.document.id,b.document.id)}
-function bestFirst(pairs){
-let taken=new Set,chosen=[],best=pairs.toSorted((a,b)=>b.score-a.score);
-for(let[,group]of groupsOf(best,({score})=>score)){
-let equal=group.filter(({before,after})=>!taken.has(before)&&!taken.has(after)),ways=new Map;
-for(let one of equal.flatMap(({before,after})=>[before,after]))ways.set(one,(ways.get(one)??0)+1);
-for(let pair of equal)ways.get(pair.before)===1&&ways.get(pair.after)===1&&chosen.push(pair),taken.add(pair.before).add(pair.after)}
-return chosen}
-function triggersThatHappen({documents,chunks,settings}){
-let ofChunks=triggersOfChunks(chunks),happens={"source-revision-changed":documents.changed.some(([old,now])=>old.revision!==now.revision),"chunk-edited":ofChunks.has(`chunk-edited`),"chunk-moved":ofChunks.has(`chunk-moved`),"chunk-deleted":ofChunks.has(`chunk-deleted`),"chunking-changed":settings.chunking,"embedding-changed":settings.embedding,"retrieval-filter-changed":settings.retrievalFilter,"document-added":documents.added.length>0};
-return triggers.filter(trigger=>happens[trigger])}
-function triggersOfChunks(chunks){
-let placesOf=placesByBytes(chunks),edited=chunks.changed.map(([old])=>[old,`chunk-edited`]),deleted=chunks.gone.map(old=>[old,`chunk-deleted`]),found=[...edited,...deleted].map(([old,otherwise])=>placesOf(old)?.isNew===!0?`chunk-moved`:otherwise);
-return new Set(found)}
-function compareRevisions(before,after,{documents,chunks,texts}){
-let settings=settingsThatDiffer(before,after);
-return{before,after,documents:compareDocuments(documents,documentGrams(chunks,texts)),chunks:compareChunks(chunks,texts),settings,triggers:triggersThatHappen({documents,chunks,settings}),texts}}
-function hashesToRead({changed,gone,added}){
-return new Set([...changed.flat(),...gone,...added].map(({hash})=>hash))}
-function documentGrams({changed,gone,added},texts){
-let before=once(()=>byDocument([...changed.map(([one])=>one),...gone])),after=once(()=>byDocument([...changed.map(([,one])=>one),...added]));
-return(id,side)=>{
-let own=(side===`before`?before():after()).get(id)??[],kept=own.flatMap(({hash})=>texts.get(hash)??[]);
-return kept.length<own.length?void 0:unionOf(kept.map(gramsOf))}}
-function byDocument(chunks){
-return groupsOf(chunks,({documentId})=>documentId)}
-function quoteHolders({chunks,texts,isIn}){
-let groups=[...groupsOf(chunks,({hash})=>hash).values()],byWord=once(()=>groupsByWord(groups,texts));
-return quote=>{
-let inner=normaliseWhiteSpace(quote).split(` `).slice(1,-1);
-return(groups.length>64&&inner.length>0?withAll(inner,byWord()).map(at=>groups[at]??[]):groups).filter(([first])=>first!==void 0&&isIn(first.hash,quote)===!0)}}
-function groupsByWord(groups,texts){
-let byWord=new Map;
-for(let[number,[{hash}]]of groups.entries())for(let word of normaliseWhiteSpace(texts.get(hash)??``).split(` `)){
-let numbers=byWord.get(word);
-numbers===void 0?byWord.set(word,[number]):numbers.at(-1)!==number&&numbers.push(number)}
-return byWord}
-function withAll(words,byWord){
-let lists=[...new Set(words)].map(word=>byWord.get(word)??[]).toSorted((a,b)=>a.length-b.length).slice(0,16),[found=[]]=lists;
-for(let list of lists.slice(1)){
-if(found.length<=64)break;
-let has=new Set(list);
-found=found.filter(number=>has.has(number))}
-return found}
-function evidenceComparer({before,comparison,texts}){
-let changes=new Map(comparison.changes.map(change=>[change.chunk.id,change])),isIn=quoteFinder(texts),holders=quoteHolders({chunks:comparison.fresh,texts,isIn}),became=({chunkId,contentHash,quote})=>{
-let judged=before.get(chunkId);
-if(judged===void 0||judged.hash!==(contentHash??judged.hash))return{verdict:`unverified`,quote:void 0,...nowhere};
-let change=changes.get(chunkId),isKept=texts.has(judged.hash);
-if(change===void 0)return{verdict:isKept?`same`:`unverified`,quote:quote===void 0||!isKept?void 0:`intact`,...nowhere};
-if(quote===void 0)return{...told(change,isKept),quote:void 0};
-let holds=({hash})=>isIn(hash,quote)===!0,{place}=change;
-return byQuote(told(change,isKept),{place,holds,holders:()=>holders(quote)})},known=new Map;
-return piece=>{
-let key=JSON.stringify([piece.chunkId,piece.contentHash,piece.quote]),found=known.get(key)??became(piece);
-return known.set(key,found),{piece,...found}}}
+#e=new Set;
+#t=new Set;
+add(e){
+if(!this.#t.has(e)){
+e.length>1&&this.#t.add(e);
+for(let{id:t}of e)this.#e.add(t)}}
+has({id:e}){
+return this.#e.has(e)}};
+function isRead(e){
+return e.grams!==void 0}
+function inOrder(e){
+return e.toSorted((e,t)=>byUtf8(e.id,t.id))}
+function gramsByHash(e){
+let t=new Map;
+return n=>{
+let r=e.get(n);
+if(r===void 0)return;
+let i=t.get(n)??gramsOf(r);
+return t.set(n,i),i}}
+function isExact({before:e,after:t}){
+return e.hash===t.hash}
+function compareDocuments({same:e,...t},n){
+let r=t.gone.toSorted((e,t)=>byUtf8(e.id,t.id)),i=t.added.toSorted((e,t)=>byUtf8(e.id,t.id)),a=t.changed.toSorted(([e],[t])=>byUtf8(e.id,t.id)),o=exactRenames(r,i),s=nearRenames(withGrams(without(r,o,`before`),e=>n(e,`before`)),withGrams(without(i,o,`after`),e=>n(e,`after`))),c=[...o,...s].toSorted((e,t)=>byUtf8(e.before.id,t.before.id));
+return{same:e,changed:a.filter(e=>!isRestated(e)),restated:a.filter(isRestated),renamed:c,removed:without(r,c,`before`),added:without(i,c,`after`)}}
+function without(e,t,n){
+let r=new Set(t.map(e=>e[n].id));
+return e.filter(({id:e})=>!r.has(e))}
+function exactRenames(e,t){
+let n=onlyPairs(e,t,({id:e,hash:t})=>`${t} ${nameIn(e)}`),r=onlyPairs(without(e,n,`before`),without(t,n,`after`),({hash:e})=>e);
+return[...n,...r]}
+function onlyPairs(e,t,n){
+let r=groupsOf(t,n);
+return[...groupsOf(e,n)].flatMap(([e,[t,...n]])=>{
+let[i,...a]=r.get(e)??[],o=n.length===0&&a.length===0;
+return t!==void 0&&i!==void 0&&o?[{before:t,after:i,score:1}]:[]})}
+function nameIn(e){
+return e.slice(e.lastIndexOf(`/`)+1)}
+function withGrams(e,t){
+return e.flatMap(e=>{
+let n=t(e.id);
+return n===void 0||n.length===0?[]:[{document:e,grams:n,end:fromEnd(e.id)}]})}
+function nearRenames(e,t){
+let n=t.toSorted(byEnd),r=new GramIndex(n.map(({grams:e})=>e));
+return bestFirst(e.flatMap(e=>{
+let{document:t,grams:i}=e,a=firstBehind(n,t=>byEnd(t,e)>=0);
+return r.near(i,a).flatMap(e=>{
+let r=n[e];
+if(r===void 0)return[];
+let{count:a}=sharedIn(i,r.grams),o=a/Math.max(i.length,r.grams.length);
+return o<.5?[]:[{before:t,after:r.document,score:o}]})}))}
+function byEnd(e,t){
+return byUtf8(e.end,t.end)||byUtf8(e.document.id,t.document.id)}
+function bestFirst(e){
+let t=new Set,n=[],r=e.toSorted((e,t)=>t.score-e.score);
+for(let[,e]of groupsOf(r,({score:e})=>e)){
+let r=e.filter(({before:e,after:n})=>!t.has(e)&&!t.has(n)),i=new Map;
+for(let e of r.flatMap(({before:e,after:t})=>[e,t]))i.set(e,(i.get(e)??0)+1);
+for(let e of r)i.get(e.before)===1&&i.get(e.after)===1&&n.push(e),t.add(e.before).add(e.after)}
+return n}
+function triggersThatHappen({documents:e,chunks:t,settings:n}){
+let r=triggersOfChunks(t),i={"source-revision-changed":e.changed.some(([e,t])=>e.revision!==t.revision),"chunk-edited":r.has(`chunk-edited`),"chunk-moved":r.has(`chunk-moved`),"chunk-deleted":r.has(`chunk-deleted`),"chunking-changed":n.chunking,"embedding-changed":n.embedding,"retrieval-filter-changed":n.retrievalFilter,"document-added":e.added.length>0};
+return triggers.filter(e=>i[e])}
+function triggersOfChunks(e){
+let t=placesByBytes(e),n=e.changed.map(([e])=>[e,`chunk-edited`]),r=e.gone.map(e=>[e,`chunk-deleted`]),i=[...n,...r].map(([e,n])=>t(e)?.isNew===!0?`chunk-moved`:n);
+return new Set(i)}
+function compareRevisions(e,t,{documents:n,chunks:r,texts:i}){
+let a=settingsThatDiffer(e,t);
+return{before:e,after:t,documents:compareDocuments(n,documentGrams(r,i)),chunks:compareChunks(r,i),settings:a,triggers:triggersThatHappen({documents:n,chunks:r,settings:a}),texts:i}}
+function hashesToRead({changed:e,gone:t,added:n}){
+return new Set([...e.flat(),...t,...n].map(({hash:e})=>e))}
+function documentGrams({changed:e,gone:t,added:n},r){
+let i=once(()=>byDocument([...e.map(([e])=>e),...t])),a=once(()=>byDocument([...e.map(([,e])=>e),...n]));
+return(e,t)=>{
+let n=(t===`before`?i():a()).get(e)??[],o=n.flatMap(({hash:e})=>r.get(e)??[]);
+return o.length<n.length?void 0:unionOf(o.map(gramsOf))}}
+function byDocument(e){
+return groupsOf(e,({documentId:e})=>e)}
+function quoteHolders({chunks:e,texts:t,isIn:n}){
+let r=[...groupsOf(e,({hash:e})=>e).values()],i=once(()=>groupsByWord(r,t));
+return e=>{
+let t=normaliseWhiteSpace(e).split(` `).slice(1,-1);
+return(r.length>64&&t.length>0?withAll(t,i()).map(e=>r[e]??[]):r).filter(([t])=>t!==void 0&&n(t.hash,e)===!0)}}
+function groupsByWord(e,t){
+let n=new Map;
+for(let[r,[{hash:i}]]of e.entries())for(let e of normaliseWhiteSpace(t.get(i)??``).split(` `)){
+let t=n.get(e);
+t===void 0?n.set(e,[r]):t.at(-1)!==r&&t.push(r)}
+return n}
+function withAll(e,t){
+let n=[...new Set(e)].map(e=>t.get(e)??[]).toSorted((e,t)=>e.length-t.length).slice(0,16),[r=[]]=n;
+for(let e of n.slice(1)){
+if(r.length<=64)break;
+let t=new Set(e);
+r=r.filter(e=>t.has(e))}
+return r}
+function evidenceComparer({before:e,comparison:t,texts:n}){
+let r=new Map(t.changes.map(e=>[e.chunk.id,e])),i=quoteFinder(n),a=quoteHolders({chunks:t.fresh,texts:n,isIn:i}),became=({chunkId:t,contentHash:o,quote:s})=>{
+let c=e.get(t);
+if(c===void 0||c.hash!==(o??c.hash))return{verdict:`unverified`,quote:void 0,...nowhere};
+let l=r.get(t),u=n.has(c.hash);
+if(l===void 0)return{verdict:u?`same`:`unverified`,quote:s===void 0||!u?void 0:`intact`,...nowhere};
+if(s===void 0)return{...told(l,u),quote:void 0};
+let holds=({hash:e})=>i(e,s)===!0,{place:d}=l;
+return byQuote(told(l,u),{place:d,holds,holders:()=>a(s)})},o=new Map;
+return e=>{
+let t=JSON.stringify([e.chunkId,e.contentHash,e.quote]),n=o.get(t)??became(e);
+return o.set(t,n),{piece:e,...n}}}
 const nowhere={candidates:[],candidateCount:0};
-function told({verdict,candidates,candidateCount},isKept){
-return{verdict:isKept?verdict:`unverified`,candidates,candidateCount}}
-function byQuote({verdict,candidates,candidateCount},{place,holds,holders}){
-let holding=candidates.filter(holds).map(withQuote),others=candidates.filter(one=>!holds(one)),[first,another]=holding;
-if(first!==void 0){
-let isOne=another===void 0&&first.equals===1,isDecided=verdict===`ambiguous`&&isOne,bytes=candidates.some(({grounds})=>grounds.includes(`bytes`));
-return{verdict:isDecided&&!bytes?`edited`:foundAgain(verdict,isOne),quote:`intact`,candidates:[...holding,...others],candidateCount:Math.max(candidateCount,countOf(holding)+others.length)}}
-let elsewhere=holders(),count=elsewhere.reduce((sum,{length})=>sum+length,0);
-return count===0?{verdict,quote:candidates.some(({likeness})=>likeness!==void 0)||verdict===`gone`?`changed`:void 0,candidates,candidateCount}:{verdict:verdict!==`gone`&&verdict!==`unverified`&&candidates.length>0?`split`:foundAgain(verdict,count===1),quote:`intact`,candidates:[...holdersNear(place,elsewhere),...candidates],candidateCount:count+candidateCount}}
-function countOf(candidates){
-return[...new Map(candidates.map(({hash,equals})=>[hash,equals])).values()].reduce((sum,equals)=>sum+equals,0)}
-function holdersNear(place,lists){
-return nearestTo(place,inPlaceOrder(lists.flat()),10).map(chunk=>({...byQuoteAlone(chunk),equals:lists.find(([first])=>first?.hash===chunk.hash)?.length??1}))}
-function foundAgain(verdict,isOne){
-return verdict===`gone`?isOne?`edited`:`ambiguous`:verdict}
-function withQuote(candidate){
-let{grounds}=candidate,[first,...rest]=grounds;
-return first===`bytes`?{...candidate,grounds:[first,`quote`,...rest]}:{...candidate,grounds:[`quote`,...grounds]}}
-function byQuoteAlone({id,documentId,hash}){
-return{id,documentId,hash,grounds:[`quote`],likeness:void 0}}
+function told({verdict:e,candidates:t,candidateCount:n},r){
+return{verdict:r?e:`unverified`,candidates:t,candidateCount:n}}
+function byQuote({verdict:e,candidates:t,candidateCount:n},{place:r,holds:i,holders:a}){
+let o=t.filter(i).map(withQuote),s=t.filter(e=>!i(e)),[c,l]=o;
+if(c!==void 0){
+let r=l===void 0&&c.equals===1,i=e===`ambiguous`&&r,a=t.some(({grounds:e})=>e.includes(`bytes`));
+return{verdict:i&&!a?`edited`:foundAgain(e,r),quote:`intact`,candidates:[...o,...s],candidateCount:Math.max(n,countOf(o)+s.length)}}
+let u=a(),d=u.reduce((e,{length:t})=>e+t,0);
+return d===0?{verdict:e,quote:t.some(({likeness:e})=>e!==void 0)||e===`gone`?`changed`:void 0,candidates:t,candidateCount:n}:{verdict:e!==`gone`&&e!==`unverified`&&t.length>0?`split`:foundAgain(e,d===1),quote:`intact`,candidates:[...holdersNear(r,u),...t],candidateCount:d+n}}
+function countOf(e){
+return[...new Map(e.map(({hash:e,equals:t})=>[e,t])).values()].reduce((e,t)=>e+t,0)}
+function holdersNear(e,t){
+return nearestTo(e,inPlaceOrder(t.flat()),10).map(e=>({...byQuoteAlone(e),equals:t.find(([t])=>t?.hash===e.hash)?.length??1}))}
+function foundAgain(e,t){
+return e===`gone`?t?`edited`:`ambiguous`:e}
+function withQuote(e){
+let{grounds:t}=e,[n,...r]=t;
+return n===`bytes`?{...e,grounds:[n,`quote`,...r]}:{...e,grounds:[`quote`,...t]}}
+function byQuoteAlone({id:e,documentId:t,hash:n}){
+return{id:e,documentId:t,hash:n,grounds:[`quote`],likeness:void 0}}
 const shownAs={"﷐":`⟦`,"﷑":`⟧`,"﷒﷒":`[-`,"﷓﷓":`-]`,"﷔﷔":`{+`,"﷕﷕":`+}`},quoteMarks=[`﷐`,`﷑`],runMarks={"-":[`﷒﷒`,`﷓﷓`],"+":[`﷔﷔`,`﷕﷕`]};
-function markable(text){
-return text.replaceAll(/[\ufdd0-\ufdd5]/g,`�`)}
-function markedRuns(runs){
-return runs.map(({mark,text})=>{
-if(mark===` `)return text;
-let[open,close]=runMarks[mark];
-return`${open}${text}${close}`}).join(` `)}
+function markable(e){
+return e.replaceAll(/[\ufdd0-\ufdd5]/g,`�`)}
+function markedRuns(e){
+return e.map(({mark:e,text:t})=>{
+if(e===` `)return t;
+let[n,r]=runMarks[e];
+return`${n}${t}${r}`}).join(` `)}
 const forged=/\[(?=-)|(?<=-\\?)\]|\{(?=\+)|(?<=\+)\}|[⟦⟧]/g;
-function printedMarks(text,print){
-return print(text).replaceAll(forged,escapeOf).replaceAll(/([\ufdd2-\ufdd5])\1|[\ufdd0\ufdd1]/g,mark=>shownAs[mark]??mark)}
+function printedMarks(e,t){
+return t(e).replaceAll(forged,escapeOf).replaceAll(/([\ufdd2-\ufdd5])\1|[\ufdd0\ufdd1]/g,e=>shownAs[e]??e)}
 const verdictWords={same:`same id, same text`,moved:`the same text under one other id`,edited:`another text under the id, or most words under one other`,split:`the words are in several chunks now`,merged:`the words are in one chunk with those of others`,gone:`neither the id, nor the text, nor the words`,ambiguous:`several chunks fit equally well`,unverified:`a text that would tell is not kept`},order=[`same`,`moved`,`edited`,`split`,`merged`,`gone`,`ambiguous`,`unverified`];
-function occurring(counts){
-return order.flatMap(verdict=>counts[verdict]===0?[]:[[verdict,counts[verdict]]])}
-function countsText(parts){
-let shown=parts.filter(([count])=>count>0).map(([count,what])=>`${count} ${what}`);
-return shown.length===0?`none`:shown.join(`, `)}
-function summaryRows({comparison,cited}){
-let{before,after,documents,chunks}=comparison,verdicts=occurring(verdictCounts(chunks)),width=Math.max(...verdicts.map(([,count])=>String(count).length));
-return[[`documents`,documentCounts(documents)],[`chunks`,`${before.chunks.count} before, ${after.chunks.count} now`],...verdicts.map(([verdict,count])=>[``,`${String(count).padStart(width)} ${verdict.padEnd(10)}  ${verdictWords[verdict]}`]),[``,chunks.added.length===0?``:`${chunks.added.length} added, which hold nothing of what was there`],...settingRows(comparison),...cited===void 0?[]:citedRows(cited,before)]}
-function documentCounts({same,changed,restated,renamed,removed,added}){
-let exact=renamed.filter(isExact).length;
-return countsText([[same,`the same`],[restated.length,`the same with another source revision or URI`],[changed.length,`changed`],[exact,`renamed`],[renamed.length-exact,`renamed and changed`],[removed.length,`removed`],[added.length,`added`]])}
-function settingRows({before,after,settings}){
-return[[`chunking`,`chunking`,chunkingText(before),chunkingText(after)],[`embedding`,`embedding`,embeddingText(before),embeddingText(after)],[`filter`,`retrievalFilter`,before.retrievalFilter??`none`,after.retrievalFilter??`none`]].flatMap(([label,name,old,now])=>settings[name]?[[label,`changed from ${old} to ${now}`]]:now===`none`?[]:[[label,`${now}, the same`]])}
-function chunkingText({chunking}){
-let settings=Object.entries(chunking.settings).map(([name,value])=>`${name}=${typeof value==`string`?value:JSON.stringify(value)}`);
-return[`${chunking.name}@${chunking.version}`,...settings].join(` `)}
-function embeddingText({embedding}){
-return embedding===void 0?`none`:`${embedding.model}@${embedding.version}`}
-function citedRows({evidence,judgedElsewhere},{id}){
-let others=`${counted(judgedElsewhere,`approved case`)} more, judged under other revisions and not compared here`;
-return[[`evidence`,citedCounts(evidence,id)],[``,judgedElsewhere===0?``:others]]}
-function citedCounts(cited,id){
-if(cited.length===0)return`no case rests on chunks of ${quoted(id)}`;
-let counts=order.map(verdict=>[cited.filter(one=>one.verdict===verdict).length,verdict]),cases=new Set(cited.flatMap(one=>one.cases)).size;
-return`${counted(cited.length,`piece`)} of ${counted(cases,`case`)} under ${quoted(id)}: ${countsText(counts)}`}
-function quoteText(verdict,quote){
-return quote===void 0||verdict===`gone`?``:`, quote ${quote}`}
-function standingText({standing,renamed}){
-return renamed===void 0?standing===`restated`?`another source revision`:standing:renamed.isExact?`renamed`:`renamed and changed, ${percent(renamed.score)} alike`}
-function groundsText({grounds,likeness},verdict){
-let by=grounds.filter(one=>one!==`likeness`).map(one=>groundWords[one]);
-if(likeness===void 0||grounds.includes(`bytes`))return by.join(`, `);
-let own=verdict===`merged`||verdict===`split`?`, which are ${percent(likeness.taken)} of its own`:``;
-return[...by.length===0?[]:[by.join(`, `)],`${percent(likeness.kept)} of the old words${own}`].join(`; `)}
+function occurring(e){
+return order.flatMap(t=>e[t]===0?[]:[[t,e[t]]])}
+function countsText(e){
+let t=e.filter(([e])=>e>0).map(([e,t])=>`${e} ${t}`);
+return t.length===0?`none`:t.join(`, `)}
+function summaryRows({comparison:e,cited:t}){
+let{before:n,after:r,documents:i,chunks:a}=e,o=occurring(verdictCounts(a)),s=Math.max(...o.map(([,e])=>String(e).length));
+return[[`documents`,documentCounts(i)],[`chunks`,`${n.chunks.count} before, ${r.chunks.count} now`],...o.map(([e,t])=>[``,`${String(t).padStart(s)} ${e.padEnd(10)}  ${verdictWords[e]}`]),[``,a.added.length===0?``:`${a.added.length} added, which hold nothing of what was there`],...settingRows(e),...t===void 0?[]:citedRows(t,n)]}
+function documentCounts({same:e,changed:t,restated:n,renamed:r,removed:i,added:a}){
+let o=r.filter(isExact).length;
+return countsText([[e,`the same`],[n.length,`the same with another source revision or URI`],[t.length,`changed`],[o,`renamed`],[r.length-o,`renamed and changed`],[i.length,`removed`],[a.length,`added`]])}
+function settingRows({before:e,after:t,settings:n}){
+return[[`chunking`,`chunking`,chunkingText(e),chunkingText(t)],[`embedding`,`embedding`,embeddingText(e),embeddingText(t)],[`filter`,`retrievalFilter`,e.retrievalFilter??`none`,t.retrievalFilter??`none`]].flatMap(([e,t,r,i])=>n[t]?[[e,`changed from ${r} to ${i}`]]:i===`none`?[]:[[e,`${i}, the same`]])}
+function chunkingText({chunking:e}){
+let t=Object.entries(e.settings).map(([e,t])=>`${e}=${typeof t==`string`?t:JSON.stringify(t)}`);
+return[`${e.name}@${e.version}`,...t].join(` `)}
+function embeddingText({embedding:e}){
+return e===void 0?`none`:`${e.model}@${e.version}`}
+function citedRows({evidence:e,judgedElsewhere:t},{id:n}){
+let r=`${counted(t,`approved case`)} more, judged under other revisions and not compared here`;
+return[[`evidence`,citedCounts(e,n)],[``,t===0?``:r]]}
+function citedCounts(e,t){
+if(e.length===0)return`no case rests on chunks of ${quoted(t)}`;
+let n=order.map(t=>[e.filter(e=>e.verdict===t).length,t]),r=new Set(e.flatMap(e=>e.cases)).size;
+return`${counted(e.length,`piece`)} of ${counted(r,`case`)} under ${quoted(t)}: ${countsText(n)}`}
+function quoteText(e,t){
+return t===void 0||e===`gone`?``:`, quote ${t}`}
+function standingText({standing:e,renamed:t}){
+return t===void 0?e===`restated`?`another source revision`:e:t.isExact?`renamed`:`renamed and changed, ${percent(t.score)} alike`}
+function groundsText({grounds:e,likeness:t},n){
+let r=e.filter(e=>e!==`likeness`).map(e=>groundWords[e]);
+if(t===void 0||e.includes(`bytes`))return r.join(`, `);
+let i=n===`merged`||n===`split`?`, which are ${percent(t.taken)} of its own`:``;
+return[...r.length===0?[]:[r.join(`, `)],`${percent(t.kept)} of the old words${i}`].join(`; `)}
 const groundWords={bytes:`equal text`,quote:`the quote`,id:`its id`};
-function percent(share){
-let whole=Math.round(share*100);
-return whole===100&&share<1?`99 %`:whole===0&&share>0?`under 1 %`:`${whole} %`}
-function moreCandidates({candidates,candidateCount},limit){
-return candidateCount-Math.min(candidates.length,limit)}
-function someCases(cases,limit){
-let more=cases.length-limit;
-return more>0?[...cases.slice(0,limit),`${more} more`]:cases}
-function isUnderItsId({chunk,candidates:[first,...more]}){
-return first!==void 0&&more.length===0&&first.id===chunk.id}
-function wordDiff(before,after){
-let words=compared(wordsOf(before),wordsOf(after));
-if(words===void 0)return;
-let runs=[];
-for(let{mark,text}of words){
-let last=runs.at(-1);
-last?.mark===mark?last.text+=` ${text}`:runs.push({mark,text})}
-return changedFirst(runs)}
-function wordsOf(text){
-return markable(text).split(/\s+/).filter(word=>word!==``)}
-function changedFirst(runs){
-let ordered=[...runs];
-for(let[at,run]of ordered.entries()){
-let next=ordered[at+1];
-run.mark===`+`&&next?.mark===`-`&&([ordered[at],ordered[at+1]]=[next,run])}
-return ordered}
-function shortened(runs){
-return runs.map((run,at)=>{
-if(run.mark!==` `||run.isKept===!0)return run;
-let words=run.text.split(` `),[first,last]=[at===0?0:8,at===runs.length-1?0:8];
-if(words.length<=first+last+1)return run;
-let parts=[...words.slice(0,first),`…`,...last===0?[]:words.slice(-last)];
-return{mark:run.mark,text:parts.join(` `)}})}
-function changesByDocument({documents,chunks}){
-let renamed=new Map(documents.renamed.map(one=>[one.before.id,one])),formerly=new Map(documents.renamed.map(one=>[one.after.id,one.before.id])),standings=standingsOf(documents),changes=groupsOf(chunks.changes,({chunk})=>chunk.documentId),added=groupsOf(chunks.added,({documentId})=>formerly.get(documentId)??documentId);
-return[...new Set([...standings.keys(),...changes.keys(),...added.keys()])].toSorted(byUtf8).map(id=>{
-let rename=renamed.get(id),to=rename?.after.id,own=changes.get(id)??[],others=own.filter(change=>!goesAlong(change,to));
-return{id,standing:standings.get(id)??`same`,renamed:rename&&{id:rename.after.id,score:rename.score,isExact:isExact(rename)},movedAlong:own.length-others.length,changes:others,added:added.get(id)??[]}})}
-function goesAlong({verdict,candidates},to){
-return to!==void 0&&verdict===`moved`&&candidates[0]?.documentId===to}
-function standingsOf(documents){
-return new Map([...documents.changed.map(([{id}])=>[id,`changed`]),...documents.restated.map(([{id}])=>[id,`restated`]),...documents.renamed.map(({before})=>[before.id,`renamed`]),...documents.added.map(({id})=>[id,`added`]),...documents.removed.map(({id})=>[id,`removed`])])}
-function askingChanges({comparison:{triggers},policy:file}){
-if(file!==void 0&&file.policy===void 0)return;
-let scopes=scopesOf(file?.policy);
-return triggers.map(reason=>{
-let isSaid=file?.policy?.refresh?.[reason]!==void 0;
-return{reason,scope:scopes[reason],isSaid}})}
-function planCommand({comparison:{after}}){
-return`touchstone refresh plan --to ${after.id}`}
-function meaningText(diff){
-let{before}=diff.comparison,changes=askingChanges(diff);
-if(changes===void 0)return`Which judgments wait is for the policy to say, and ${policyFile} cannot be read: touchstone check`;
-let wide=changes.filter(({scope})=>scope===`whole-set`);
-return wide.length>0?`Every judgment made under ${quoted(before.id)} waits for a person, whatever it cites: ${listed(wide.map(changeText))}.`:[evidenceText(diff,changes),abstentionText(diff)].filter(sentence=>sentence!==``).join(` `)}
-function evidenceText({comparison:{chunks}},changes){
-let isSame=chunks.changes.length===0,wider=changes.filter(({reason,scope})=>scope===`cases-of-document`&&reason!==`document-added`);
-if(wider.length>0){
-let which=`that cite a document in which this happened: ${listed(wider.map(changeText))}`;
-return isSame?`Every chunk is the same. Judgments wait for a person ${which}.`:`Judgments that cite a chunk that is not the same wait for a person. So do those ${which}.`}
-let narrow=changes.filter(({reason})=>settingChanges.has(reason)),besides=narrow.length===0?``:` By the policy, ${listed(narrow.map(changeText))} asks about no others.`;
-return isSame?`Every chunk is the same: judgments that cite chunks stand.${besides}`:chunks.same===0?`No chunk is the same: every judgment that cites one waits for a person.${besides}`:`Judgments that cite only ${chunks.same===1?`the chunk that is the same`:`the ${chunks.same} chunks that are the same`} stand. Those that cite ${chunks.changes.length===1?`the other one`:`one of the ${chunks.changes.length} others`} wait for a person.${besides}`}
+function percent(e){
+let t=Math.round(e*100);
+return t===100&&e<1?`99 %`:t===0&&e>0?`under 1 %`:`${t} %`}
+function moreCandidates({candidates:e,candidateCount:t},n){
+return t-Math.min(e.length,n)}
+function someCases(e,t){
+let n=e.length-t;
+return n>0?[...e.slice(0,t),`${n} more`]:e}
+function isUnderItsId({chunk:e,candidates:[t,...n]}){
+return t!==void 0&&n.length===0&&t.id===e.id}
+function wordDiff(e,t){
+let n=compared(wordsOf(e),wordsOf(t));
+if(n===void 0)return;
+let r=[];
+for(let{mark:e,text:t}of n){
+let n=r.at(-1);
+n?.mark===e?n.text+=` ${t}`:r.push({mark:e,text:t})}
+return changedFirst(r)}
+function wordsOf(e){
+return markable(e).split(/\s+/).filter(e=>e!==``)}
+function changedFirst(e){
+let t=[...e];
+for(let[e,n]of t.entries()){
+let r=t[e+1];
+n.mark===`+`&&r?.mark===`-`&&([t[e],t[e+1]]=[r,n])}
+return t}
+function shortened(e){
+return e.map((t,n)=>{
+if(t.mark!==` `||t.isKept===!0)return t;
+let r=t.text.split(` `),[i,a]=[n===0?0:8,n===e.length-1?0:8];
+if(r.length<=i+a+1)return t;
+let o=[...r.slice(0,i),`…`,...a===0?[]:r.slice(-a)];
+return{mark:t.mark,text:o.join(` `)}})}
+function changesByDocument({documents:e,chunks:t}){
+let n=new Map(e.renamed.map(e=>[e.before.id,e])),r=new Map(e.renamed.map(e=>[e.after.id,e.before.id])),i=standingsOf(e),a=groupsOf(t.changes,({chunk:e})=>e.documentId),o=groupsOf(t.added,({documentId:e})=>r.get(e)??e);
+return[...new Set([...i.keys(),...a.keys(),...o.keys()])].toSorted(byUtf8).map(e=>{
+let t=n.get(e),r=t?.after.id,s=a.get(e)??[],c=s.filter(e=>!goesAlong(e,r));
+return{id:e,standing:i.get(e)??`same`,renamed:t&&{id:t.after.id,score:t.score,isExact:isExact(t)},movedAlong:s.length-c.length,changes:c,added:o.get(e)??[]}})}
+function goesAlong({verdict:e,candidates:t},n){
+return n!==void 0&&e===`moved`&&t[0]?.documentId===n}
+function standingsOf(e){
+return new Map([...e.changed.map(([{id:e}])=>[e,`changed`]),...e.restated.map(([{id:e}])=>[e,`restated`]),...e.renamed.map(({before:e})=>[e.id,`renamed`]),...e.added.map(({id:e})=>[e,`added`]),...e.removed.map(({id:e})=>[e,`removed`])])}
+function askingChanges({comparison:{triggers:e},policy:t}){
+if(t!==void 0&&t.policy===void 0)return;
+let n=scopesOf(t?.policy);
+return e.map(e=>{
+let r=t?.policy?.refresh?.[e]!==void 0;
+return{reason:e,scope:n[e],isSaid:r}})}
+function planCommand({comparison:{after:e}}){
+return`touchstone refresh plan --to ${e.id}`}
+function meaningText(e){
+let{before:t}=e.comparison,n=askingChanges(e);
+if(n===void 0)return`Which judgments wait is for the policy to say, and ${policyFile} cannot be read: touchstone check`;
+let r=n.filter(({scope:e})=>e===`whole-set`);
+return r.length>0?`Every judgment made under ${quoted(t.id)} waits for a person, whatever it cites: ${listed(r.map(changeText))}.`:[evidenceText(e,n),abstentionText(e)].filter(e=>e!==``).join(` `)}
+function evidenceText({comparison:{chunks:e}},t){
+let n=e.changes.length===0,r=t.filter(({reason:e,scope:t})=>t===`cases-of-document`&&e!==`document-added`);
+if(r.length>0){
+let e=`that cite a document in which this happened: ${listed(r.map(changeText))}`;
+return n?`Every chunk is the same. Judgments wait for a person ${e}.`:`Judgments that cite a chunk that is not the same wait for a person. So do those ${e}.`}
+let i=t.filter(({reason:e})=>settingChanges.has(e)),a=i.length===0?``:` By the policy, ${listed(i.map(changeText))} asks about no others.`;
+return n?`Every chunk is the same: judgments that cite chunks stand.${a}`:e.same===0?`No chunk is the same: every judgment that cites one waits for a person.${a}`:`Judgments that cite only ${e.same===1?`the chunk that is the same`:`the ${e.same} chunks that are the same`} stand. Those that cite ${e.changes.length===1?`the other one`:`one of the ${e.changes.length} others`} wait for a person.${a}`}
 const settingChanges=new Set([`chunking-changed`,`embedding-changed`,`retrieval-filter-changed`]);
-function abstentionText({comparison:{documents,triggers},policy}){
-let isAsked=scopesOf(policy?.policy)[`document-added`]!==`cases-of-evidence`,isNew=triggers.includes(`document-added`)||documents.changed.length>0;
-return isAsked&&isNew?`Abstentions "not-in-corpus" may wait as well: documents came, or have another text.`:``}
-function changeText({reason,scope,isSaid}){
-return`${reason} (${scope}${isSaid?``:` by default`})`}
-function*corpusDiffJson(diff){
-let{comparison,cited}=diff,{before,after,documents,chunks,settings}=comparison,pairs=list=>list.map(([old,now])=>({before:documentValue(old),after:documentValue(now)})),head={before:revisionValue(before),after:revisionValue(after),settings:{chunking:{changed:settings.chunking,before:before.chunking,after:after.chunking},embedding:{changed:settings.embedding,before:before.embedding??null,after:after.embedding??null},retrievalFilter:{changed:settings.retrievalFilter,before:before.retrievalFilter??null,after:after.retrievalFilter??null}},documents:{same:documents.same,changed:pairs(documents.changed),restated:pairs(documents.restated),renamed:documents.renamed.map(one=>({before:documentValue(one.before),after:documentValue(one.after),score:rounded(one.score),sameContent:isExact(one)})),removed:documents.removed.map(documentValue),added:documents.added.map(documentValue)}},counts={...verdictCounts(chunks),added:chunks.added.length},asking={changes:askingChanges(diff)?.map(({reason,scope})=>({reason,scope}))??null,plan:planCommand(diff)};
-yield`${jsonText(head).slice(0,-1)},"chunks":{"counts":${jsonText(counts)},"changes":`,yield*jsonList(chunks.changes,changeValue),yield`,"added":`,yield*jsonList(chunks.added,({id,documentId,hash})=>({id,documentId,hash})),yield`},"asking":${jsonText(asking)},"evidence":`,cited===void 0?yield`null`:yield*jsonList(cited.evidence,one=>({cases:one.cases,...evidenceValue(one)})),yield`,"judgedElsewhere":${cited?.judgedElsewhere??`null`}}`}
-function revisionValue({id,createdAt,chunks,documents}){
-return{id,createdAt,documents:documents.count,chunks:chunks.count}}
-function documentValue({id,uri,revision,hash}){
-return{id,uri,revision,hash}}
-function changeValue({chunk,verdict,candidates,candidateCount}){
-let{id,documentId,hash}=chunk;
-return{id,documentId,hash,verdict,candidateCount,candidates:candidates.map(candidateValue)}}
-function candidateValue(candidate){
-let{id,documentId,hash,grounds}=candidate;
-return{id,documentId,hash,grounds,...sharesOf(candidate)}}
-function sharesOf({likeness}){
-return likeness===void 0?{kept:null,taken:null}:{kept:rounded(likeness.kept),taken:rounded(likeness.taken)}}
-function evidenceValue({piece,verdict,quote,candidates,candidateCount}){
-return{chunkId:piece.chunkId,contentHash:piece.contentHash??null,verdict,quote:quote??null,candidateCount,candidates:candidates.map(candidateValue)}}
-function rounded(share){
-return share===1?1:Math.min(Math.round(share*1e3)/1e3,.999)}
-function wrapped(paragraph){
-let lines=[],line=``;
-for(let word of paragraph.split(` `))line!==``&&line.length+1+word.length>80?(lines.push(line),line=word):line=line===``?word:`${line} ${word}`;
-return[...lines,line].join(`
+function abstentionText({comparison:{documents:e,triggers:t},policy:n}){
+let r=scopesOf(n?.policy)[`document-added`]!==`cases-of-evidence`,i=t.includes(`document-added`)||e.changed.length>0;
+return r&&i?`Abstentions "not-in-corpus" may wait as well: documents came, or have another text.`:``}
+function changeText({reason:e,scope:t,isSaid:n}){
+return`${e} (${t}${n?``:` by default`})`}
+function*corpusDiffJson(e){
+let{comparison:t,cited:n}=e,{before:r,after:i,documents:a,chunks:o,settings:s}=t,pairs=e=>e.map(([e,t])=>({before:documentValue(e),after:documentValue(t)})),c={before:revisionValue(r),after:revisionValue(i),settings:{chunking:{changed:s.chunking,before:r.chunking,after:i.chunking},embedding:{changed:s.embedding,before:r.embedding??null,after:i.embedding??null},retrievalFilter:{changed:s.retrievalFilter,before:r.retrievalFilter??null,after:i.retrievalFilter??null}},documents:{same:a.same,changed:pairs(a.changed),restated:pairs(a.restated),renamed:a.renamed.map(e=>({before:documentValue(e.before),after:documentValue(e.after),score:rounded(e.score),sameContent:isExact(e)})),removed:a.removed.map(documentValue),added:a.added.map(documentValue)}},l={...verdictCounts(o),added:o.added.length},u={changes:askingChanges(e)?.map(({reason:e,scope:t})=>({reason:e,scope:t}))??null,plan:planCommand(e)};
+yield`${jsonText(c).slice(0,-1)},"chunks":{"counts":${jsonText(l)},"changes":`,yield*jsonList(o.changes,changeValue),yield`,"added":`,yield*jsonList(o.added,({id:e,documentId:t,hash:n})=>({id:e,documentId:t,hash:n})),yield`},"asking":${jsonText(u)},"evidence":`,n===void 0?yield`null`:yield*jsonList(n.evidence,e=>({cases:e.cases,...evidenceValue(e)})),yield`,"judgedElsewhere":${n?.judgedElsewhere??`null`}}`}
+function revisionValue({id:e,createdAt:t,chunks:n,documents:r}){
+return{id:e,createdAt:t,documents:r.count,chunks:n.count}}
+function documentValue({id:e,uri:t,revision:n,hash:r}){
+return{id:e,uri:t,revision:n,hash:r}}
+function changeValue({chunk:e,verdict:t,candidates:n,candidateCount:r}){
+let{id:i,documentId:a,hash:o}=e;
+return{id:i,documentId:a,hash:o,verdict:t,candidateCount:r,candidates:n.map(candidateValue)}}
+function candidateValue(e){
+let{id:t,documentId:n,hash:r,grounds:i}=e;
+return{id:t,documentId:n,hash:r,grounds:i,...sharesOf(e)}}
+function sharesOf({likeness:e}){
+return e===void 0?{kept:null,taken:null}:{kept:rounded(e.kept),taken:rounded(e.taken)}}
+function evidenceValue({piece:e,verdict:t,quote:n,candidates:r,candidateCount:i}){
+return{chunkId:e.chunkId,contentHash:e.contentHash??null,verdict:t,quote:n??null,candidateCount:i,candidates:r.map(candidateValue)}}
+function rounded(e){
+return e===1?1:Math.min(Math.round(e*1e3)/1e3,.999)}
+function wrapped(e){
+let t=[],n=``;
+for(let r of e.split(` `))n!==``&&n.length+1+r.length>80?(t.push(n),n=r):n=n===``?r:`${n} ${r}`;
+return[...t,n].join(`
 `)}
 export{alteredTables,changesByDocument,compareChunks,compareRevisions,corpusDiffJson,countsText,documentCounts,evidenceComparer,groundsText,hashesToRead,isUnderItsId,lineDiff,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownLinkBelow,markdownText,markedRuns,meaningText,moreCandidates,occurring,plainText,planCommand,printedMarks,quoteMarks,quoteText,settingRows,sharesOf,shortened,shownLines,someCases,standingText,stateDefects,summaryRows,wordDiff,wrapped};

@@ -5,147 +5,147 @@ import{caseFields,editValue,withValue}from"./shared-load.js";
 import{editableFields,placeFor,selectionBy,whyNotEditable}from"./shared-authoring.js";
 import{diffText,unmetSentence}from"./shared-report.js";
 import{assertFit,conditionsHelp,conditionsOf,judgmentsAsked,replaceTexts,understood}from"./shared-scripts.js";
-function readChange(kind,given){
-let words=`--${kind} ${given}`,[,name=``,,value]=/^([A-Za-z.]*)(=(.*))?$/s.exec(given)??[];
-if(name===``)return{misread:`${words} names no field. ${howTo(kind)}`};
-let field=editableFields.find(one=>[one.name,one.short].includes(name));
-if(field===void 0){
-let isFolder=kind===`set`&&value===void 0;
-return{misread:`${noSuchField(name)}${isFolder?` The folder of a set is named without a flag.`:``}`}}
-if(field.holds===`more`&&kind!==`unset`)return{misread:notInBulk(name)};
-let misread=misreadValue({kind,words,value},field);
-return misread===void 0?kind===`set`&&field.holds===`texts`?readList(field,{words,value}):{field,words,kind,value}:{misread}}
-function misreadValue({kind,words,value},{name,holds}){
-if(kind===`unset`)return value===void 0?void 0:`${words}: --unset takes the name of a field alone, such as --unset ${name}.`;
-if(value===void 0)return`${words} says no value. ${howTo(kind)}`;
-if(isBlank(value))return`${words} is blank; --unset ${name} takes the field away.`;
-if(kind!==`set`&&holds!==`texts`)return`${words}: "${name}" holds one text, so write --set ${name}=… or --unset ${name}.`}
-function howTo(kind){
-return kind===`unset`?`Write --unset FIELD.`:`Write --${kind} FIELD=VALUE.`}
-function readList(field,{words,value=``}){
-let{value:list,defects}=parseLocated(``,value),{name}=field;
-if(defects.length>0||!Array.isArray(list))return{misread:`${words}: "${name}" is a list, so write --set "${name}=[first, second]", or --add ${name}=VALUE.`};
-let texts=list.filter(one=>typeof one==`string`);
-return texts.length<list.length?{misread:`${words}: every entry of "${name}" is text; put numbers and the like in quotes.`}:{field,words,kind:`set`,value:texts}}
-function notInBulk(name){
-return`"${name}" is not edited in bulk: ${whyNotEditable(name)??`--unset takes it away.`}`}
-function noSuchField(name){
-if(whyNotEditable(name)!==void 0)return notInBulk(name);
-let names=editableFields.map(one=>one.name),otherwise=`These can: ${names.join(`, `)}.`,known=caseFields.has(name)?[]:names;
-return`"${name}" is no field that can be edited in bulk. ${writeInstead(name,known,otherwise)}`}
-function editsFor(value,{field,kind,value:given}){
-let{path}=field,after=placeFor(value,path[0]);
-if(kind===`unset`)return[{path,to:void 0}];
-if(kind===`set`||typeof given!=`string`)return[{path,to:given,after}];
-let now=path.reduce((part,name)=>fieldOf(part,name),value)??[];
-if(!isListOfTexts(now))return;
-if(now.includes(given)===(kind===`add`))return[];
-if(kind===`add`)return[{path,to:[...now,given],after}];
-let left=now.filter(one=>one!==given);
-return[{path,to:left.length===0&&field.emptyIs===`absent`?void 0:left}]}
-function isListOfTexts(value){
-return Array.isArray(value)&&value.every(one=>typeof one==`string`)}
-async function planEdit(tree,{conditions,changes,judgmentOf,...options}){
-let defects=[],refused=[],changed=[],same=[],{fits,unmet}=selectionBy(conditions),others=0;
-for await(let{path,mark,text}of caseTexts(tree,defects,options)){
-let{file,...reading}=readCase(path,text);
-if(file===void 0){
-refused.push(...reading.defects);
+function readChange(e,t){
+let n=`--${e} ${t}`,[,r=``,,i]=/^([A-Za-z.]*)(=(.*))?$/s.exec(t)??[];
+if(r===``)return{misread:`${n} names no field. ${howTo(e)}`};
+let a=editableFields.find(e=>[e.name,e.short].includes(r));
+if(a===void 0){
+let t=e===`set`&&i===void 0;
+return{misread:`${noSuchField(r)}${t?` The folder of a set is named without a flag.`:``}`}}
+if(a.holds===`more`&&e!==`unset`)return{misread:notInBulk(r)};
+let o=misreadValue({kind:e,words:n,value:i},a);
+return o===void 0?e===`set`&&a.holds===`texts`?readList(a,{words:n,value:i}):{field:a,words:n,kind:e,value:i}:{misread:o}}
+function misreadValue({kind:e,words:t,value:n},{name:r,holds:i}){
+if(e===`unset`)return n===void 0?void 0:`${t}: --unset takes the name of a field alone, such as --unset ${r}.`;
+if(n===void 0)return`${t} says no value. ${howTo(e)}`;
+if(isBlank(n))return`${t} is blank; --unset ${r} takes the field away.`;
+if(e!==`set`&&i!==`texts`)return`${t}: "${r}" holds one text, so write --set ${r}=… or --unset ${r}.`}
+function howTo(e){
+return e===`unset`?`Write --unset FIELD.`:`Write --${e} FIELD=VALUE.`}
+function readList(e,{words:t,value:n=``}){
+let{value:r,defects:i}=parseLocated(``,n),{name:a}=e;
+if(i.length>0||!Array.isArray(r))return{misread:`${t}: "${a}" is a list, so write --set "${a}=[first, second]", or --add ${a}=VALUE.`};
+let o=r.filter(e=>typeof e==`string`);
+return o.length<r.length?{misread:`${t}: every entry of "${a}" is text; put numbers and the like in quotes.`}:{field:e,words:t,kind:`set`,value:o}}
+function notInBulk(e){
+return`"${e}" is not edited in bulk: ${whyNotEditable(e)??`--unset takes it away.`}`}
+function noSuchField(e){
+if(whyNotEditable(e)!==void 0)return notInBulk(e);
+let t=editableFields.map(e=>e.name),n=`These can: ${t.join(`, `)}.`,r=caseFields.has(e)?[]:t;
+return`"${e}" is no field that can be edited in bulk. ${writeInstead(e,r,n)}`}
+function editsFor(e,{field:t,kind:n,value:r}){
+let{path:i}=t,a=placeFor(e,i[0]);
+if(n===`unset`)return[{path:i,to:void 0}];
+if(n===`set`||typeof r!=`string`)return[{path:i,to:r,after:a}];
+let o=i.reduce((e,t)=>fieldOf(e,t),e)??[];
+if(!isListOfTexts(o))return;
+if(o.includes(r)===(n===`add`))return[];
+if(n===`add`)return[{path:i,to:[...o,r],after:a}];
+let s=o.filter(e=>e!==r);
+return[{path:i,to:s.length===0&&t.emptyIs===`absent`?void 0:s}]}
+function isListOfTexts(e){
+return Array.isArray(e)&&e.every(e=>typeof e==`string`)}
+async function planEdit(e,{conditions:t,changes:n,judgmentOf:r,...i}){
+let a=[],o=[],s=[],c=[],{fits:l,unmet:u}=selectionBy(t),d=0;
+for await(let{path:t,mark:u,text:f}of caseTexts(e,a,i)){
+let{file:e,...i}=readCase(t,f);
+if(e===void 0){
+o.push(...i.defects);
 continue}
-let one={...reading,file};
-if(!fits({...one,judgment:judgmentOf?.(path)})){
-others++;
+let a={...i,file:e};
+if(!l({...a,judgment:r?.(t)})){
+d++;
 continue}
-let edited=editCase(one,text,changes);
-if(`refused`in edited)refused.push(...edited.refused);else if(edited.text===text)same.push(path);else{
-let{judged}=edited;
-changed.push({path,file,before:mark+text,after:mark+edited.text,judged})}}
-return{changed,same,refused:[...defects.filter(isOfTheSet),...refused].toSorted((a,b)=>byUtf8(a.at.file,b.at.file)),others,unmet:unmet()}}
-function editCase(reading,text,changes){
-let{file}=reading,current=text,value=reading.value;
-for(let change of inOrder(changes)){
-let edits=editsFor(value,change);
-if(edits===void 0)return{refused:[noList(file,change)]};
-for(let edit of edits){
-let edited=editValue(file.path,current,edit);
-if(`refused`in edited)return{refused:[edited.refused]};
-current=edited.text,value=withValue(value,edit)}}
-if(current===text)return{text,judged:!1};
-let after=readCase(file.path,current),broken=newDefects(reading,after);
-if(broken.length>0)return{refused:broken.map(defect=>unfit(file,defect,changes))};
-if(!isDeepStrictEqual(after.value,value))return{refused:[notSo(file)]};
-let judgedText=caseDigest(reading.value),isCovered=judgedText===void 0||judgedText!==caseDigest(value);
-return isCovered&&stageOf(file)===`retired`?{refused:[retired(file)]}:{text:current,judged:isCovered&&isJudged(file)}}
-function inOrder(changes){
-let[gone,others]=[!0,!1].map(goes=>changes.filter(({kind})=>kind===`remove`===goes));
-return[...others??[],...gone??[]]}
-function isJudged(file){
-return stageOf(file)!==`pending`||(file.case.sentinel?.reviews??[]).length>0}
-function newDefects(before,after){
-let known=new Set(before.defects.map(({message})=>message));
-return after.defects.filter(({rule,message})=>rule.startsWith(`file/`)&&!known.has(message))}
-function unfit(file,{message},changes){
-let place=changes.map(({field})=>field.path).find(path=>file.has(path));
-return{message:`After this edit it would be no case: ${message}`,at:place===void 0?file.locate([]):file.locateKey(place),fix:`Give another value, change more at once, or leave the case out by another --where.`}}
-function noList(file,{field,words}){
-return{message:`"${field.name}" is no list of texts here, so ${words} has nothing to change.`,at:file.locate(field.path),fix:`Write it as a list, or --set it anew.`}}
-function notSo(file){
-return{message:`This edit cannot be written here without changing other fields.`,at:file.locate([]),fix:`Write this change by hand.`}}
-function retired(file){
-return{message:`The case is retired, and stays as it was judged.`,at:file.locateKey([`retired`]),fix:`Leave retired cases out: --where status!=retired`}}
-function*editReport(plan,options){
-let{changed,same,unmet}=plan,{style,place,diff}=options;
-for(let one of changed)yield`${style.strong(terminalText(place(one.path)))} ${changedWords(one,options)}\n`,diff&&(yield`${diffText(one.before,one.after,style).join(`
+let p=editCase(a,f,n);
+if(`refused`in p)o.push(...p.refused);else if(p.text===f)c.push(t);else{
+let{judged:n}=p;
+s.push({path:t,file:e,before:u+f,after:u+p.text,judged:n})}}
+return{changed:s,same:c,refused:[...a.filter(isOfTheSet),...o].toSorted((e,t)=>byUtf8(e.at.file,t.at.file)),others:d,unmet:u()}}
+function editCase(e,t,n){
+let{file:r}=e,i=t,a=e.value;
+for(let e of inOrder(n)){
+let t=editsFor(a,e);
+if(t===void 0)return{refused:[noList(r,e)]};
+for(let e of t){
+let t=editValue(r.path,i,e);
+if(`refused`in t)return{refused:[t.refused]};
+i=t.text,a=withValue(a,e)}}
+if(i===t)return{text:t,judged:!1};
+let o=readCase(r.path,i),s=newDefects(e,o);
+if(s.length>0)return{refused:s.map(e=>unfit(r,e,n))};
+if(!isDeepStrictEqual(o.value,a))return{refused:[notSo(r)]};
+let c=caseDigest(e.value),l=c===void 0||c!==caseDigest(a);
+return l&&stageOf(r)===`retired`?{refused:[retired(r)]}:{text:i,judged:l&&isJudged(r)}}
+function inOrder(e){
+let[t,n]=[!0,!1].map(t=>e.filter(({kind:e})=>e===`remove`===t));
+return[...n??[],...t??[]]}
+function isJudged(e){
+return stageOf(e)!==`pending`||(e.case.sentinel?.reviews??[]).length>0}
+function newDefects(e,t){
+let n=new Set(e.defects.map(({message:e})=>e));
+return t.defects.filter(({rule:e,message:t})=>e.startsWith(`file/`)&&!n.has(t))}
+function unfit(e,{message:t},n){
+let r=n.map(({field:e})=>e.path).find(t=>e.has(t));
+return{message:`After this edit it would be no case: ${t}`,at:r===void 0?e.locate([]):e.locateKey(r),fix:`Give another value, change more at once, or leave the case out by another --where.`}}
+function noList(e,{field:t,words:n}){
+return{message:`"${t.name}" is no list of texts here, so ${n} has nothing to change.`,at:e.locate(t.path),fix:`Write it as a list, or --set it anew.`}}
+function notSo(e){
+return{message:`This edit cannot be written here without changing other fields.`,at:e.locate([]),fix:`Write this change by hand.`}}
+function retired(e){
+return{message:`The case is retired, and stays as it was judged.`,at:e.locateKey([`retired`]),fix:`Leave retired cases out: --where status!=retired`}}
+function*editReport(e,t){
+let{changed:n,same:r,unmet:i}=e,{style:a,place:o,diff:s}=t;
+for(let e of n)yield`${a.strong(terminalText(o(e.path)))} ${changedWords(e,t)}\n`,s&&(yield`${diffText(e.before,e.after,a).join(`
 `)}\n\n`);
-for(let path of same)yield`${terminalText(place(path))} is so already\n`;
-(same.length>0||changed.length>0&&!diff)&&(yield`
-`),yield`${verdict(plan,options)}\n`;
-let judged=changed.filter(one=>one.judged).length;
-judged>0&&(yield judgedSentence(judged)),changed.length+same.length===0&&(yield*unmet.map(unmetSentence))}
-function judgedSentence(count){
-return`${count} of these cases ${count===1?`was`:`were`} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`}
-function changedWords({judged},{style,diff}){
-let done=diff?`would change`:style.green(`changed`);
-return judged?`${done}, and ${style.yellow(`needs to be judged again`)}`:done}
-function verdict({changed,same,others},{style,diff}){
-let unfit=others===0?[]:[`${others} ${others===1?`does`:`do`} not fit`];
-if(changed.length+same.length===0)return others===0?`There is no case to edit.`:`None of ${counted(others,`case`)} fits.`;
-let done=changed.length===0?`Nothing to change`:`${counted(changed.length,`case`)} ${diff?`would change`:`changed`}`;
-return[changed.length>0&&!diff?style.green(done):done,...same.length===0?[]:[`${same.length} ${same.length===1?`is`:`are`} so already`],...unfit].join(`, `)}
-function*editRefusal({refused},options){
-let mark=options.style.red(`not changed`);
-for(let one of refused.slice(0,10))yield`${problemText(one,options,{mark})}\n\n`;
-let more=refused.length-10;
-more>0&&(yield`and ${more} more\n\n`);
-let files=new Set(refused.map(({at})=>at.file)).size,stand=files===1?`stands`:`stand`;
-yield`${options.style.red(`Nothing was changed`)}: ${counted(files,`file`)} ${stand} against it.\n`}
-function*judgedRefusal({changed},{style,place}){
-let judged=changed.filter(one=>one.judged);
-for(let{path,file}of judged)yield`${style.strong(terminalText(place(path)))} ${terminalText(judgmentOf(file))}\n`;
-let of=`${judged.length} of the ${counted(changed.length,`case`)} to change`,were=judged.length===1?`was`:`were`;
-yield`\n${style.red(`Nothing was changed`)}: ${of} ${were} judged, and this edit changes what was judged.\n`,yield`  fix: Leave them out, such as by --where status=pending. Or add --also-judged: reviews stay as they were given and no longer fit, so somebody judges each case again.
+for(let e of r)yield`${terminalText(o(e))} is so already\n`;
+(r.length>0||n.length>0&&!s)&&(yield`
+`),yield`${verdict(e,t)}\n`;
+let c=n.filter(e=>e.judged).length;
+c>0&&(yield judgedSentence(c)),n.length+r.length===0&&(yield*i.map(unmetSentence))}
+function judgedSentence(e){
+return`${e} of these cases ${e===1?`was`:`were`} judged before. The judgments stay as they were given and no longer fit: touchstone check tells who is to judge what.\n`}
+function changedWords({judged:e},{style:t,diff:n}){
+let r=n?`would change`:t.green(`changed`);
+return e?`${r}, and ${t.yellow(`needs to be judged again`)}`:r}
+function verdict({changed:e,same:t,others:n},{style:r,diff:i}){
+let a=n===0?[]:[`${n} ${n===1?`does`:`do`} not fit`];
+if(e.length+t.length===0)return n===0?`There is no case to edit.`:`None of ${counted(n,`case`)} fits.`;
+let o=e.length===0?`Nothing to change`:`${counted(e.length,`case`)} ${i?`would change`:`changed`}`;
+return[e.length>0&&!i?r.green(o):o,...t.length===0?[]:[`${t.length} ${t.length===1?`is`:`are`} so already`],...a].join(`, `)}
+function*editRefusal({refused:e},t){
+let n=t.style.red(`not changed`);
+for(let r of e.slice(0,10))yield`${problemText(r,t,{mark:n})}\n\n`;
+let r=e.length-10;
+r>0&&(yield`and ${r} more\n\n`);
+let i=new Set(e.map(({at:e})=>e.file)).size,a=i===1?`stands`:`stand`;
+yield`${t.style.red(`Nothing was changed`)}: ${counted(i,`file`)} ${a} against it.\n`}
+function*judgedRefusal({changed:e},{style:t,place:n}){
+let r=e.filter(e=>e.judged);
+for(let{path:e,file:i}of r)yield`${t.strong(terminalText(n(e)))} ${terminalText(judgmentOf(i))}\n`;
+let i=`${r.length} of the ${counted(e.length,`case`)} to change`,a=r.length===1?`was`:`were`;
+yield`\n${t.red(`Nothing was changed`)}: ${i} ${a} judged, and this edit changes what was judged.\n`,yield`  fix: Leave them out, such as by --where status=pending. Or add --also-judged: reviews stay as they were given and no longer fit, so somebody judges each case again.
 `}
-function judgmentOf(file){
-let{review,sentinel}=file.case,stage=stageOf(file);
-if(stage===`approved`||stage===`rejected`){
-let{reviewedBy}=review??{};
-return`was ${stage}${reviewedBy===void 0?``:` by ${quoted(reviewedBy)}`}`}
-let people=(sentinel?.reviews??[]).flatMap(one=>one?.reviewer??[]);
-return people.length===0?`has a review that cannot be read`:`was judged by ${listed(people.map(quoted))}`}
-function changesOf(told){
-let changes=told.map(({kind,given})=>understood(readChange(kind,given)));
-if(changes.length===0)throw new UsageError(`Say what to change: --set, --add, --remove or --unset.`);
-for(let{kind,given}of told)(kind===`set`||kind===`add`)&&assertFit({[kind]:given});
-for(let[index,change]of changes.entries()){
-let other=changes.slice(0,index).find(before=>collides(before,change));
-if(other!==void 0)throw new UsageError(terminalText(`${other.words} and ${change.words} cannot stand together.`))}
-return changes}
-function collides(one,other){
-return one.field===other.field?[one,other].some(({kind})=>kind===`set`||kind===`unset`)||one.value===other.value:!1}
-function editCommand(io,finish){
-let told=[],tell=kind=>given=>(told.push({kind,given}),told);
-return new Command(`edit`).description(`Change fields of many cases at once; comments and all other lines stay.`).argument(`[place...]`,`the set's folder, or case files and folders of cases in it`).option(`--where <condition>`,`the cases to edit: all that meet each condition`,repeated,[]).option(`--all`,`every case of the set`).option(`--set <field=value>`,`give the field this value`,tell(`set`)).option(`--add <field=value>`,`add an entry to the field's list`,tell(`add`)).option(`--remove <field=value>`,`take an entry out of the field's list`,tell(`remove`)).option(`--unset <field>`,`take the field away`,tell(`unset`)).option(`--also-judged`,`edit what was judged too; it is then to be judged again`).option(`--dry-run`,`show the lines that would change, and write nothing`).addHelpText(`after`,example).action(async(words,flags)=>{
-finish(await runEdit(io,{words,flags,changes:changesOf(told),conditions:conditionsOf(flags.where)}))})}
+function judgmentOf(e){
+let{review:t,sentinel:n}=e.case,r=stageOf(e);
+if(r===`approved`||r===`rejected`){
+let{reviewedBy:e}=t??{};
+return`was ${r}${e===void 0?``:` by ${quoted(e)}`}`}
+let i=(n?.reviews??[]).flatMap(e=>e?.reviewer??[]);
+return i.length===0?`has a review that cannot be read`:`was judged by ${listed(i.map(quoted))}`}
+function changesOf(e){
+let t=e.map(({kind:e,given:t})=>understood(readChange(e,t)));
+if(t.length===0)throw new UsageError(`Say what to change: --set, --add, --remove or --unset.`);
+for(let{kind:t,given:n}of e)(t===`set`||t===`add`)&&assertFit({[t]:n});
+for(let[e,n]of t.entries()){
+let r=t.slice(0,e).find(e=>collides(e,n));
+if(r!==void 0)throw new UsageError(terminalText(`${r.words} and ${n.words} cannot stand together.`))}
+return t}
+function collides(e,t){
+return e.field===t.field?[e,t].some(({kind:e})=>e===`set`||e===`unset`)||e.value===t.value:!1}
+function editCommand(e,t){
+let n=[],tell=e=>t=>(n.push({kind:e,given:t}),n);
+return new Command(`edit`).description(`Change fields of many cases at once; comments and all other lines stay.`).argument(`[place...]`,`the set's folder, or case files and folders of cases in it`).option(`--where <condition>`,`the cases to edit: all that meet each condition`,repeated,[]).option(`--all`,`every case of the set`).option(`--set <field=value>`,`give the field this value`,tell(`set`)).option(`--add <field=value>`,`add an entry to the field's list`,tell(`add`)).option(`--remove <field=value>`,`take an entry out of the field's list`,tell(`remove`)).option(`--unset <field>`,`take the field away`,tell(`unset`)).option(`--also-judged`,`edit what was judged too; it is then to be judged again`).option(`--dry-run`,`show the lines that would change, and write nothing`).addHelpText(`after`,example).action(async(r,i)=>{
+t(await runEdit(e,{words:r,flags:i,changes:changesOf(n),conditions:conditionsOf(i.where)}))})}
 const example=`
 ${conditionsHelp}
 
@@ -164,17 +164,17 @@ Examples:
   touchstone edit --all --unset notes
 
 Exit code: 0 edited or nothing to edit, 1 something stands against it, 2 wrong use, 3 the run broke.`;
-async function runEdit(io,{words,flags,changes,conditions}){
-let named=await namedPlaces(io.cwd,words),places=words.length+flags.where.length===0?{...named,paths:[]}:named,{folder,given}=places;
-assertChosen(places,flags);
-let wanted=isAmongPlaces(places),judgmentOf=await judgmentsAsked(folder,conditions),plan=await withProgress(io,`case files`,async onFile=>await planEdit(workingTree(folder),{wanted,onFile,conditions,changes,judgmentOf})),options={style:io.style,place:placeFrom(io.cwd,folder,given)},diff=flags.dryRun===!0,refuse=async refused=>(await printPieces(io,editRefusal({...plan,refused},options)),1);
-if(plan.refused.length>0)return await refuse(plan.refused);
-if(flags.alsoJudged!==!0&&plan.changed.some(({judged})=>judged))return await printPieces(io,judgedRefusal(plan,options)),1;
-let late=diff?[]:await replaceTexts(folder,plan.changed);
-return late.length>0?await refuse(late):(await printPieces(io,editReport(plan,{...options,diff})),0)}
-function assertChosen(places,{where,all}){
-assertHoldCases(places,`edited`);
-let{paths}=places;
-if(all===!0&&where.length+paths.length>0)throw new UsageError(`--all means every case of the set; leave it out where some are chosen.`);
-if(all!==!0&&where.length+paths.length===0)throw new UsageError(`Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.`)}
+async function runEdit(e,{words:t,flags:n,changes:r,conditions:i}){
+let a=await namedPlaces(e.cwd,t),o=t.length+n.where.length===0?{...a,paths:[]}:a,{folder:s,given:c}=o;
+assertChosen(o,n);
+let l=isAmongPlaces(o),u=await judgmentsAsked(s,i),d=await withProgress(e,`case files`,async e=>await planEdit(workingTree(s),{wanted:l,onFile:e,conditions:i,changes:r,judgmentOf:u})),f={style:e.style,place:placeFrom(e.cwd,s,c)},p=n.dryRun===!0,refuse=async t=>(await printPieces(e,editRefusal({...d,refused:t},f)),1);
+if(d.refused.length>0)return await refuse(d.refused);
+if(n.alsoJudged!==!0&&d.changed.some(({judged:e})=>e))return await printPieces(e,judgedRefusal(d,f)),1;
+let m=p?[]:await replaceTexts(s,d.changed);
+return m.length>0?await refuse(m):(await printPieces(e,editReport(d,{...f,diff:p})),0)}
+function assertChosen(e,{where:t,all:n}){
+assertHoldCases(e,`edited`);
+let{paths:r}=e;
+if(n===!0&&t.length+r.length>0)throw new UsageError(`--all means every case of the set; leave it out where some are chosen.`);
+if(n!==!0&&t.length+r.length===0)throw new UsageError(`Say which cases to edit: --where CONDITION, files or folders of cases, or --all for every case.`)}
 export{editCommand};

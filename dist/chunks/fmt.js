@@ -7,108 +7,108 @@ import{isMap,isNode,parseDocument}from"./yaml.js";
 import{writtenScalarText}from"./shared-report.js";
 import{changedSince,replaceTexts}from"./shared-scripts.js";
 const setFiles=new Map([[familiesFile,{max:limits.families,keys:familiesKeys,matches:familiesShape}],[policyFile,{max:limits.policy,matches:policyShape}],[currentFile,{max:limits.current,matches:currentShape}]]);
-async function*ownTexts(tree,defects,options={}){
-yield*caseTexts(tree,defects,options);
-let{wanted}=options;
-for(let[path,{max}]of setFiles){
-let entry=wanted?.(path)===!1?void 0:await tree.entry(path);
-if(entry===void 0||!keepsFile(entry,defects))continue;
-let reading=await readText(tree,path,max);
-`defect`in reading?defects.push(reading.defect):yield{path,...reading}}}
-function sortedFamilies(file,text){
-let map=parseDocument(text,readerOptions).get(`families`,!0),ids=isMap(map)?map.items.map(({key})=>keyText(key)??``):[];
-if(ids.every((id,index)=>index===0||byUtf8(ids[index-1]??``,id)<=0))return{text,moved:0};
-let layout=yamlLayout(text),families=`why`in layout?void 0:familiesIn(layout);
-if(`why`in layout||families===void 0)return{refused:notOnLines(file,text,isNode(map)?map.range?.[0]??0:0)};
-let{first,entries}=families,sorted=entries.toSorted((a,b)=>byUtf8(a.id,b.id)),lines=sorted.flatMap((entry,index)=>[...entries[index]?.gap??[],...entry.own]),before=layout.lines.slice(0,first).concat(lines).join(``),after=layout.lines.slice(entries.at(-1)?.end??first).join(``),moved=sorted.filter((entry,index)=>entry!==entries[index]).length;
-return{text:before+after,moved}}
-function familiesIn(layout){
-let block=blockOf(layout,`families`,{first:0,end:layout.lines.length}),inner=block===void 0?void 0:yamlLayout(textOf(layout,block));
-if(block===void 0||inner===void 0||`why`in inner)return;
-let from=0,entries=inner.fields.map(({name,first,end},index)=>{
-let above=inner.lines.slice(from,first),kept=index===0?above.findLastIndex(isEmpty)+1:firstFull(above),own=[...above.slice(kept),...inner.lines.slice(first,end)];
-return from=end,{id:name,gap:above.slice(0,kept),own,end:block.first+end}});
-return{first:block.first,entries}}
-function isEmpty(line){
-return line.trim()===``}
-function firstFull(lines){
-let full=lines.findIndex(line=>!isEmpty(line));
-return full===-1?lines.length:full}
-function notOnLines(file,text,offset){
-let before=text.slice(0,offset).split(`
+async function*ownTexts(e,t,n={}){
+yield*caseTexts(e,t,n);
+let{wanted:r}=n;
+for(let[n,{max:i}]of setFiles){
+let a=r?.(n)===!1?void 0:await e.entry(n);
+if(a===void 0||!keepsFile(a,t))continue;
+let o=await readText(e,n,i);
+`defect`in o?t.push(o.defect):yield{path:n,...o}}}
+function sortedFamilies(e,t){
+let n=parseDocument(t,readerOptions).get(`families`,!0),r=isMap(n)?n.items.map(({key:e})=>keyText(e)??``):[];
+if(r.every((e,t)=>t===0||byUtf8(r[t-1]??``,e)<=0))return{text:t,moved:0};
+let i=yamlLayout(t),a=`why`in i?void 0:familiesIn(i);
+if(`why`in i||a===void 0)return{refused:notOnLines(e,t,isNode(n)?n.range?.[0]??0:0)};
+let{first:o,entries:s}=a,c=s.toSorted((e,t)=>byUtf8(e.id,t.id)),l=c.flatMap((e,t)=>[...s[t]?.gap??[],...e.own]),u=i.lines.slice(0,o).concat(l).join(``),d=i.lines.slice(s.at(-1)?.end??o).join(``),f=c.filter((e,t)=>e!==s[t]).length;
+return{text:u+d,moved:f}}
+function familiesIn(e){
+let t=blockOf(e,`families`,{first:0,end:e.lines.length}),n=t===void 0?void 0:yamlLayout(textOf(e,t));
+if(t===void 0||n===void 0||`why`in n)return;
+let r=0,i=n.fields.map(({name:e,first:i,end:a},o)=>{
+let s=n.lines.slice(r,i),c=o===0?s.findLastIndex(isEmpty)+1:firstFull(s),l=[...s.slice(c),...n.lines.slice(i,a)];
+return r=a,{id:e,gap:s.slice(0,c),own:l,end:t.first+a}});
+return{first:t.first,entries:i}}
+function isEmpty(e){
+return e.trim()===``}
+function firstFull(e){
+let t=e.findIndex(e=>!isEmpty(e));
+return t===-1?e.length:t}
+function notOnLines(e,t,n){
+let r=t.slice(0,n).split(`
 `);
-return{message:`The families are not sorted by id, and do not stand on lines of their own.`,at:{file,line:before.length,column:(before.at(-1)?.length??0)+1},fix:`Start a line with each, such as "refund-policy: {title: Refund policy, documents: [refund-policy]}".`}}
-function tidyLines(text){
-let lexemes=lexemesOf(text),pieces=withoutSpaceAtEnds(lexemes),last=lexemes.findLastIndex(({type})=>type!==`space`&&type!==`newline`),content=pieces.slice(0,last+1).join(``),rest=pieces.slice(last+1).join(``),lineEnd=content.endsWith(`
-`)?``:/^\r?\n/.exec(rest)?.[0]??lineEndIn(text);
-if(content===``||rest===lineEnd)return{text:content+rest,trimmed:trimmedLines(lexemes,pieces),end:`kept`};
-let end=rest===``?`line end added`:`empty lines removed`,lastLine=linesIn(content+lineEnd),trimmed=trimmedLines(lexemes,pieces).filter(line=>line<=lastLine);
-return{text:content+lineEnd,trimmed,end}}
-function withoutSpaceAtEnds(lexemes){
-let endsLine=!0;
-return lexemes.toReversed().map(({type,source})=>{
-let isSpace=type===`space`,piece=isSpace&&endsLine?``:source;
-return endsLine=type===`newline`||endsLine&&isSpace,type===`comment`?withoutSpaceAtEnd(source):piece}).toReversed()}
-function withoutSpaceAtEnd(text){
-let end=text.length;
-for(;text[end-1]===` `||text[end-1]===`	`;)end--;
-return text.slice(0,end)}
-function trimmedLines(lexemes,pieces){
-let lines=[],line=1;
-for(let[index,{source}]of lexemes.entries())source!==pieces[index]&&lines.at(-1)!==line&&lines.push(line),line+=linesIn(source);
-return lines}
-function linesIn(text){
-return text.split(`
+return{message:`The families are not sorted by id, and do not stand on lines of their own.`,at:{file:e,line:r.length,column:(r.at(-1)?.length??0)+1},fix:`Start a line with each, such as "refund-policy: {title: Refund policy, documents: [refund-policy]}".`}}
+function tidyLines(e){
+let t=lexemesOf(e),n=withoutSpaceAtEnds(t),r=t.findLastIndex(({type:e})=>e!==`space`&&e!==`newline`),i=n.slice(0,r+1).join(``),a=n.slice(r+1).join(``),o=i.endsWith(`
+`)?``:/^\r?\n/.exec(a)?.[0]??lineEndIn(e);
+if(i===``||a===o)return{text:i+a,trimmed:trimmedLines(t,n),end:`kept`};
+let s=a===``?`line end added`:`empty lines removed`,c=linesIn(i+o),l=trimmedLines(t,n).filter(e=>e<=c);
+return{text:i+o,trimmed:l,end:s}}
+function withoutSpaceAtEnds(e){
+let t=!0;
+return e.toReversed().map(({type:e,source:n})=>{
+let r=e===`space`,i=r&&t?``:n;
+return t=e===`newline`||t&&r,e===`comment`?withoutSpaceAtEnd(n):i}).toReversed()}
+function withoutSpaceAtEnd(e){
+let t=e.length;
+for(;e[t-1]===` `||e[t-1]===`	`;)t--;
+return e.slice(0,t)}
+function trimmedLines(e,t){
+let n=[],r=1;
+for(let[i,{source:a}]of e.entries())a!==t[i]&&n.at(-1)!==r&&n.push(r),r+=linesIn(a);
+return n}
+function linesIn(e){
+return e.split(`
 `).length-1}
-function lineEndIn(text){
-return lineEndOf(text.split(/(?<=\n)/))}
-function formatted(path,text){
-let reading=readingOf(path,text);
-if(`refused`in reading)return reading;
-let tidy=tidyLines(withWrittenScalars(text,reading.scalars)??text),sorted=path===`families.yaml`?sortedFamilies(path,tidy.text):{text:tidy.text,moved:0};
-return`refused`in sorted?{refused:[sorted.refused]}:sorted.text===text||saysTheSame(path,reading.value,[text,sorted.text])?{...tidy,...sorted,scalars:reading.scalars}:{refused:[unfit(path)]}}
-function saysTheSame(path,value,[before,after]){
-let reading=readingOf(path,after);
-return!(`refused`in reading)&&isDeepStrictEqual(reading.value,value)&&isDeepStrictEqual(commentsOf(after).toSorted(),commentsOf(before).toSorted())}
-function readingOf(path,text){
-let shape=setFiles.get(path);
-if(shape===void 0){
-let{value,defects,ambiguousScalars}=readCase(path,text);
-return value===void 0?{refused:defects}:{value,scalars:ambiguousScalars}}
-let{keys=mostKeys,matches}=shape,{value,defects,ambiguousScalars}=parseLocated(path,text,{keys});
-return defects.length>0?{refused:defects}:{value,scalars:unexplained(ambiguousScalars,shapeErrors(matches,value))}}
-function unfit(path){
-return{message:`This file cannot be formatted without changing what it says.`,at:startOf(path),fix:`Format it by hand.`}}
-async function planFormat(tree,options={}){
-let defects=[],changed=[],refused=[],same=0;
-for await(let{path,mark,text}of ownTexts(tree,defects,options)){
-let result=formatted(path,text);
-if(`refused`in result)refused.push(...result.refused);else if(result.text===text)same++;else{
-let{text:after,...done}=result;
-changed.push({path,before:mark+text,after:mark+after,...done})}}
-return{changed,refused:[...defects.filter(isOfTheSet),...refused].toSorted((a,b)=>byUtf8(a.at.file,b.at.file)),same}}
-function*formatReport(plan,options){
-let{style,check}=options;
-for(let file of plan.changed)yield`${formattedText(file,options)}\n\n`;
-let mark=style.red(`left as it is`);
-for(let one of plan.refused)yield`${problemText(one,options,{mark})}\n\n`;
-yield`${verdict(plan,options)}\n`,check&&plan.changed.length>0&&(yield`  fix: Run touchstone fmt
+function lineEndIn(e){
+return lineEndOf(e.split(/(?<=\n)/))}
+function formatted(e,t){
+let n=readingOf(e,t);
+if(`refused`in n)return n;
+let r=tidyLines(withWrittenScalars(t,n.scalars)??t),i=e===`families.yaml`?sortedFamilies(e,r.text):{text:r.text,moved:0};
+return`refused`in i?{refused:[i.refused]}:i.text===t||saysTheSame(e,n.value,[t,i.text])?{...r,...i,scalars:n.scalars}:{refused:[unfit(e)]}}
+function saysTheSame(e,t,[n,r]){
+let i=readingOf(e,r);
+return!(`refused`in i)&&isDeepStrictEqual(i.value,t)&&isDeepStrictEqual(commentsOf(r).toSorted(),commentsOf(n).toSorted())}
+function readingOf(e,t){
+let n=setFiles.get(e);
+if(n===void 0){
+let{value:n,defects:r,ambiguousScalars:i}=readCase(e,t);
+return n===void 0?{refused:r}:{value:n,scalars:i}}
+let{keys:r=mostKeys,matches:i}=n,{value:a,defects:o,ambiguousScalars:s}=parseLocated(e,t,{keys:r});
+return o.length>0?{refused:o}:{value:a,scalars:unexplained(s,shapeErrors(i,a))}}
+function unfit(e){
+return{message:`This file cannot be formatted without changing what it says.`,at:startOf(e),fix:`Format it by hand.`}}
+async function planFormat(e,t={}){
+let n=[],r=[],i=[],a=0;
+for await(let{path:o,mark:s,text:c}of ownTexts(e,n,t)){
+let e=formatted(o,c);
+if(`refused`in e)i.push(...e.refused);else if(e.text===c)a++;else{
+let{text:t,...n}=e;
+r.push({path:o,before:s+c,after:s+t,...n})}}
+return{changed:r,refused:[...n.filter(isOfTheSet),...i].toSorted((e,t)=>byUtf8(e.at.file,t.at.file)),same:a}}
+function*formatReport(e,t){
+let{style:n,check:r}=t;
+for(let n of e.changed)yield`${formattedText(n,t)}\n\n`;
+let i=n.red(`left as it is`);
+for(let n of e.refused)yield`${problemText(n,t,{mark:i})}\n\n`;
+yield`${verdict(e,t)}\n`,r&&e.changed.length>0&&(yield`  fix: Run touchstone fmt
 `)}
-function formattedText({path,scalars,trimmed,end,moved},{style,place,check}){
-let done=check?style.yellow(`would change`):style.green(`formatted`);
-return[`${style.strong(terminalText(place(path)))} ${done}`,...scalars.map(scalar=>writtenScalarText(scalar,check?`write`:`wrote`)),...trimmed.length===0?[]:[`  ${linesText(trimmed)}: ${check?`take`:`took`} the white space at the end away.`],...end===`kept`?[]:[`  ${endSentences[end][+!check]}`],...moved===0?[]:[`  Sort${check?``:`ed`} the families by id: ${moved} ${check?`move`:`moved`}.`]].join(`
+function formattedText({path:e,scalars:t,trimmed:n,end:r,moved:i},{style:a,place:o,check:s}){
+let c=s?a.yellow(`would change`):a.green(`formatted`);
+return[`${a.strong(terminalText(o(e)))} ${c}`,...t.map(e=>writtenScalarText(e,s?`write`:`wrote`)),...n.length===0?[]:[`  ${linesText(n)}: ${s?`take`:`took`} the white space at the end away.`],...r===`kept`?[]:[`  ${endSentences[r][+!s]}`],...i===0?[]:[`  Sort${s?``:`ed`} the families by id: ${i} ${s?`move`:`moved`}.`]].join(`
 `)}
 const endSentences={"line end added":[`End the last line.`,`Ended the last line.`],"empty lines removed":[`Take the empty lines at the end away.`,`Took the empty lines at the end away.`]};
-function linesText(lines){
-return lines.length>5?`${lines.length} lines`:`Line${lines.length===1?``:`s`} ${listed(lines.map(String))}`}
-function verdict({changed,refused,same},{style,check}){
-let files=new Set(refused.map(({at})=>at.file)).size;
-if(changed.length+files===0)return same===0?`Nothing to format.`:style.green(`${counted(same,`file`)} formatted already`);
-let done=`${counted(changed.length,`file`)} ${check?`would change`:`formatted`}`;
-return[...changed.length===0?[]:[check?style.red(done):style.green(done)],...files===0?[]:[style.red(`${counted(files,`file`)} left as ${files===1?`it is`:`they are`}`)],...same===0?[]:[`${same} formatted already`]].join(`, `)}
-function fmtCommand(io,finish){
-return new Command(`fmt`).description(`Write the files of a set so that every reader takes them alike.`).argument(`[place...]`,`the set's folder, or files and folders in it to format alone`).option(`--check`,`tell which files would change, and write nothing`).addHelpText(`after`,example).action(async(places,{check=!1})=>{
-finish(await runFmt(io,places,check))})}
+function linesText(e){
+return e.length>5?`${e.length} lines`:`Line${e.length===1?``:`s`} ${listed(e.map(String))}`}
+function verdict({changed:e,refused:t,same:n},{style:r,check:i}){
+let a=new Set(t.map(({at:e})=>e.file)).size;
+if(e.length+a===0)return n===0?`Nothing to format.`:r.green(`${counted(n,`file`)} formatted already`);
+let o=`${counted(e.length,`file`)} ${i?`would change`:`formatted`}`;
+return[...e.length===0?[]:[i?r.red(o):r.green(o)],...a===0?[]:[r.red(`${counted(a,`file`)} left as ${a===1?`it is`:`they are`}`)],...n===0?[]:[`${n} formatted already`]].join(`, `)}
+function fmtCommand(e,t){
+return new Command(`fmt`).description(`Write the files of a set so that every reader takes them alike.`).argument(`[place...]`,`the set's folder, or files and folders in it to format alone`).option(`--check`,`tell which files would change, and write nothing`).addHelpText(`after`,example).action(async(n,{check:r=!1})=>{
+t(await runFmt(e,n,r))})}
 const example=`
 It formats what people write: the cases, families.yaml, the policy and the pointer to the corpus revision. Recorded
 revisions never change. No value changes, so every approval stands; comments, order, quotes and line ends stay.
@@ -125,11 +125,11 @@ Examples:
   touchstone fmt --check                  in a job: fails while a file would change
 
 Exit code: 0 all formatted, 1 a file cannot be formatted, or with --check would change, 2 wrong use, 3 the run broke.`;
-async function runFmt(io,words,check){
-let places=await namedPlaces(io.cwd,words),{folder,given,paths}=places,recorded=paths.find(isRecorded);
-if(recorded!==void 0){
-let named=terminalText(recorded);
-throw new UsageError(`"${named}" belongs to a recorded revision, which never changes.`)}
-let wanted=isAmongPlaces(places),plan=await withProgress(io,`case files`,async onFile=>await planFormat(workingTree(folder),{wanted,onFile})),lost=check?[]:await changedSince(folder,plan.changed),changedElsewhere=new Set(lost.map(({at})=>at.file)),kept=plan.changed.filter(({path})=>!changedElsewhere.has(path)),late=check?[]:await replaceTexts(folder,kept),changed=late.length>0?[]:kept,refused=[...plan.refused,...lost,...late],options={style:io.style,place:placeFrom(io.cwd,folder,given),check};
-return await printPieces(io,formatReport({...plan,changed,refused},options)),refused.length>0||check&&changed.length>0?1:0}
+async function runFmt(e,t,n){
+let r=await namedPlaces(e.cwd,t),{folder:i,given:a,paths:o}=r,s=o.find(isRecorded);
+if(s!==void 0){
+let e=terminalText(s);
+throw new UsageError(`"${e}" belongs to a recorded revision, which never changes.`)}
+let c=isAmongPlaces(r),l=await withProgress(e,`case files`,async e=>await planFormat(workingTree(i),{wanted:c,onFile:e})),u=n?[]:await changedSince(i,l.changed),d=new Set(u.map(({at:e})=>e.file)),f=l.changed.filter(({path:e})=>!d.has(e)),p=n?[]:await replaceTexts(i,f),m=p.length>0?[]:f,h=[...l.refused,...u,...p],g={style:e.style,place:placeFrom(e.cwd,i,a),check:n};
+return await printPieces(e,formatReport({...l,changed:m,refused:h},g)),h.length>0||n&&m.length>0?1:0}
 export{fmtCommand};

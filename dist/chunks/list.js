@@ -5,29 +5,29 @@ import{selectionBy}from"./shared-authoring.js";
 import{unmetSentence}from"./shared-report.js";
 import{markdownLink,markdownText}from"./comparison.js";
 import{conditionsHelp,conditionsOf,judgmentsAsked}from"./shared-scripts.js";
-async function listCases(tree,{conditions,sentinels,judgmentOf,...options}){
-let defects=[],cases=[],unreadable=[],{fits,unmet}=selectionBy(conditions),others=0;
-for await(let{path,text}of caseTexts(tree,defects,options)){
-let{file,value}=readCase(path,text);
-file===void 0?unreadable.push(path):fits({file,value,judgment:judgmentOf?.(path)})&&(!sentinels||file.has([`sentinel`]))?cases.push(file):others++}
-let unread=defects.filter(isOfTheSet);
-return{cases,unreadable:[...new Set([...unreadable,...unread.map(({at})=>at.file)])].toSorted(byUtf8),others,unmet:unmet()}}
-function sentinelStanding(file){
-let{sentinel}=file.case;
-if(sentinel===void 0)return;
-let people=(sentinel.reviews??[]).map(one=>one?.reviewer??``),state=stateOf(file),settledBy=state===`settled`?sentinel.resolution?.by:void 0;
-return{why:sentinel.why,reviewers:people.filter(name=>!isBlank(name)),state,settledBy}}
-function stateOf(file){
-let{sentinel={}}=file.case,live={file,sentinel,isApproved:stageOf(file)===`approved`},calibration=calibrationOf(live);
-return calibration===void 0?incomplete(file):calibration.state===`different`?sentinel.resolution!==void 0&&unsettled(live,calibration.judgments)===void 0?`settled`:`differ`:calibration.state}
-function incomplete(file){
-let{reviews}=file.case.sentinel??{};
-return reviews===void 0?file.has([`sentinel`,`reviews`])?`unclear`:`unjudged`:reviews.length===0?`unjudged`:reviews.length===1&&reviews[0]?.reviewer!==void 0?`one`:`unclear`}
-function standingWords(standing){
-let{reviewers}=standing,people=reviewers.length===0?``:`: ${reviewers.map(quoted).join(`, `)}`;
-return`${verdictWords(standing)}${people}`}
-function verdictWords({state,settledBy}){
-switch(state){
+async function listCases(e,{conditions:t,sentinels:n,judgmentOf:r,...i}){
+let a=[],o=[],s=[],{fits:c,unmet:l}=selectionBy(t),u=0;
+for await(let{path:t,text:l}of caseTexts(e,a,i)){
+let{file:e,value:i}=readCase(t,l);
+e===void 0?s.push(t):c({file:e,value:i,judgment:r?.(t)})&&(!n||e.has([`sentinel`]))?o.push(e):u++}
+let d=a.filter(isOfTheSet);
+return{cases:o,unreadable:[...new Set([...s,...d.map(({at:e})=>e.file)])].toSorted(byUtf8),others:u,unmet:l()}}
+function sentinelStanding(e){
+let{sentinel:t}=e.case;
+if(t===void 0)return;
+let n=(t.reviews??[]).map(e=>e?.reviewer??``),r=stateOf(e),i=r===`settled`?t.resolution?.by:void 0;
+return{why:t.why,reviewers:n.filter(e=>!isBlank(e)),state:r,settledBy:i}}
+function stateOf(e){
+let{sentinel:t={}}=e.case,n={file:e,sentinel:t,isApproved:stageOf(e)===`approved`},r=calibrationOf(n);
+return r===void 0?incomplete(e):r.state===`different`?t.resolution!==void 0&&unsettled(n,r.judgments)===void 0?`settled`:`differ`:r.state}
+function incomplete(e){
+let{reviews:t}=e.case.sentinel??{};
+return t===void 0?e.has([`sentinel`,`reviews`])?`unclear`:`unjudged`:t.length===0?`unjudged`:t.length===1&&t[0]?.reviewer!==void 0?`one`:`unclear`}
+function standingWords(e){
+let{reviewers:t}=e,n=t.length===0?``:`: ${t.map(quoted).join(`, `)}`;
+return`${verdictWords(e)}${n}`}
+function verdictWords({state:e,settledBy:t}){
+switch(e){
 case`unjudged`:
 return`judged by nobody yet`;
 case`one`:
@@ -43,108 +43,108 @@ return`agreed`;
 case`differ`:
 return`differ, not settled`;
 case`settled`:
-return`differed, settled${settledBy===void 0?``:` by ${quoted(settledBy)}`}`}}
-function listedCase(file){
-let{id,kind,because,query,conversation=[],families,split,tags=[]}=file.case,{provenance=[],evidence=[]}=file.case,documents=[...provenance.map(entry=>entry?.documentId),...evidence.map(entry=>entry?.document)];
-return{path:file.path,id,name:id??idInName(file.path),kind,because,status:stageOf(file),query,turns:conversation.length,documents:[...new Set(documents.filter(document=>document!==void 0))],families:families?.filter(family=>family!==void 0),split,tags:tags.filter(tag=>tag!==void 0),sentinel:sentinelStanding(file)}}
+return`differed, settled${t===void 0?``:` by ${quoted(t)}`}`}}
+function listedCase(e){
+let{id:t,kind:n,because:r,query:i,conversation:a=[],families:o,split:s,tags:c=[]}=e.case,{provenance:l=[],evidence:u=[]}=e.case,d=[...l.map(e=>e?.documentId),...u.map(e=>e?.document)];
+return{path:e.path,id:t,name:t??idInName(e.path),kind:n,because:r,status:stageOf(e),query:i,turns:a.length,documents:[...new Set(d.filter(e=>e!==void 0))],families:o?.filter(e=>e!==void 0),split:s,tags:c.filter(e=>e!==void 0),sentinel:sentinelStanding(e)}}
 const stages=[`approved`,`pending`,`rejected`,`retired`,void 0];
-function listSummary({cases,others,unreadable}){
-let all=cases.length+others;
-if(all===0)return unreadable.length===0?`There is no case.`:`No case can be read.`;
-if(cases.length===0)return`None of ${counted(all,`case`)} fits.`;
-let of=others===0?``:` of ${all}`,noun=others===0&&all===1?`case`:`cases`;
-return`${cases.length}${of} ${noun}: ${byStage(cases)}`}
-function byStage(cases){
-return stages.map(stage=>{
-let count=cases.filter(file=>stageOf(file)===stage).length;
-return count===0?``:`${count} ${stage??`of unknown status`}`}).filter(text=>text!==``).join(`, `)}
-function unreadableNote(unreadable,place){
-if(unreadable.length===0)return``;
-let more=unreadable.length-10,files=[...unreadable.slice(0,10).map(path=>terminalText(place(path))),...more>0?[`and ${more} more`]:[]];
-return`${unreadable.length===1?`1 file cannot be read as a case, so it is not listed. What is wrong with it`:`${unreadable.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${files.map(file=>`  ${file}\n`).join(``)}`}
-function*caseList(list,options){
-let{style,place}=options,folders=groupsOf(list.cases.map(listedCase),({path})=>folderOf(path));
-for(let[folder,cases]of folders)yield`${style.strong(terminalText(place(folder)))}\n`,yield*caseRows(cases,{...options,more:restsOn}),yield`
+function listSummary({cases:e,others:t,unreadable:n}){
+let r=e.length+t;
+if(r===0)return n.length===0?`There is no case.`:`No case can be read.`;
+if(e.length===0)return`None of ${counted(r,`case`)} fits.`;
+let i=t===0?``:` of ${r}`,a=t===0&&r===1?`case`:`cases`;
+return`${e.length}${i} ${a}: ${byStage(e)}`}
+function byStage(e){
+return stages.map(t=>{
+let n=e.filter(e=>stageOf(e)===t).length;
+return n===0?``:`${n} ${t??`of unknown status`}`}).filter(e=>e!==``).join(`, `)}
+function unreadableNote(e,t){
+if(e.length===0)return``;
+let n=e.length-10,r=[...e.slice(0,10).map(e=>terminalText(t(e))),...n>0?[`and ${n} more`]:[]];
+return`${e.length===1?`1 file cannot be read as a case, so it is not listed. What is wrong with it`:`${e.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${r.map(e=>`  ${e}\n`).join(``)}`}
+function*caseList(e,t){
+let{style:n,place:r}=t,i=groupsOf(e.cases.map(listedCase),({path:e})=>folderOf(e));
+for(let[e,a]of i)yield`${n.strong(terminalText(r(e)))}\n`,yield*caseRows(a,{...t,more:restsOn}),yield`
 `;
-yield`${listSummary(list)}\n`,list.cases.length===0&&(yield*list.unmet.map(unmetSentence))}
-function folderOf(path){
-return path.slice(0,path.lastIndexOf(`/`))}
-function*caseRows(cases,{style,clip,more}){
-let named=cases.map(one=>({one,name:terminalText(one.name)})),widest=Math.max(0,...named.map(({name})=>name.length));
-for(let{one,name}of named){
-let{kind=`kind unknown`,query=`no question`}=one,facts=[statusWord(one,style),kind.padEnd(12)];
-yield`${`  ${style.strong(name)}${` `.repeat(widest-name.length)}  ${facts.join(`  `)}`}  ${style.faint(clip(more(one),widest+factsWidth))}`.trimEnd(),yield`\n    ${clip(query,4)}\n`}}
+yield`${listSummary(e)}\n`,e.cases.length===0&&(yield*e.unmet.map(unmetSentence))}
+function folderOf(e){
+return e.slice(0,e.lastIndexOf(`/`))}
+function*caseRows(e,{style:t,clip:n,more:r}){
+let i=e.map(e=>({one:e,name:terminalText(e.name)})),a=Math.max(0,...i.map(({name:e})=>e.length));
+for(let{one:e,name:o}of i){
+let{kind:i=`kind unknown`,query:s=`no question`}=e,c=[statusWord(e,t),i.padEnd(12)];
+yield`${`  ${t.strong(o)}${` `.repeat(a-o.length)}  ${c.join(`  `)}`}  ${t.faint(n(r(e),a+factsWidth))}`.trimEnd(),yield`\n    ${n(s,4)}\n`}}
 const factsWidth=28;
-function statusWord({status},style){
-let word=(status??`unknown`).padEnd(8);
-return status===`approved`?style.green(word):status===`pending`?style.yellow(word):style.faint(word)}
-function restsOn({kind,because,documents,families,turns,sentinel}){
-let none=kind===`abstention`?``:`no evidence`;
-return[because??``,documents.length>0?few(documents):none,ownFamilies(families),sentinel===void 0?``:`sentinel: ${sentinel.why??`of no kind`}`,turns===0?``:`after ${counted(turns,`turn`)}`].filter(text=>text!==``).join(`; `)}
-function ownFamilies(families){
-return families===void 0?``:families.length===0?`no family`:`family ${few(families)}`}
-function few(names){
-let more=names.length-3;
-return[...names.slice(0,3),...more>0?[`${more} more`]:[]].join(`, `)}
-function sentinelGroups({cases}){
-let all=cases.map(listedCase),groups=[...sentinelMeanings].map(([why,meaning])=>({why,meaning,cases:all.filter(({sentinel})=>sentinel?.why===why)})),known=new Set(groups.flatMap(group=>group.cases)),others=all.filter(one=>!known.has(one));
-return others.length===0?groups:[...groups,{why:void 0,meaning:`The file does not say it.`,cases:others}]}
-function emptyCategories(groups){
-let watched=groups.filter(({cases})=>cases.some(({status})=>status===`approved`));
-return sentinelReasons.filter(reason=>!watched.some(({why})=>why===reason))}
-function*sentinelList(list,options){
-let{style,isWhole}=options,groups=sentinelGroups(list);
-for(let{why,meaning,cases}of groups)yield`${style.strong(why??`no category`)}  ${style.faint(meaning)}\n`,cases.length===0&&(yield`  none
-`),yield*caseRows(cases,{...options,more:judgments}),yield`
+function statusWord({status:e},t){
+let n=(e??`unknown`).padEnd(8);
+return e===`approved`?t.green(n):e===`pending`?t.yellow(n):t.faint(n)}
+function restsOn({kind:e,because:t,documents:n,families:r,turns:i,sentinel:a}){
+let o=e===`abstention`?``:`no evidence`;
+return[t??``,n.length>0?few(n):o,ownFamilies(r),a===void 0?``:`sentinel: ${a.why??`of no kind`}`,i===0?``:`after ${counted(i,`turn`)}`].filter(e=>e!==``).join(`; `)}
+function ownFamilies(e){
+return e===void 0?``:e.length===0?`no family`:`family ${few(e)}`}
+function few(e){
+let t=e.length-3;
+return[...e.slice(0,3),...t>0?[`${t} more`]:[]].join(`, `)}
+function sentinelGroups({cases:e}){
+let t=e.map(listedCase),n=[...sentinelMeanings].map(([e,n])=>({why:e,meaning:n,cases:t.filter(({sentinel:t})=>t?.why===e)})),r=new Set(n.flatMap(e=>e.cases)),i=t.filter(e=>!r.has(e));
+return i.length===0?n:[...n,{why:void 0,meaning:`The file does not say it.`,cases:i}]}
+function emptyCategories(e){
+let t=e.filter(({cases:e})=>e.some(({status:e})=>e===`approved`));
+return sentinelReasons.filter(e=>!t.some(({why:t})=>t===e))}
+function*sentinelList(e,t){
+let{style:n,isWhole:r}=t,i=sentinelGroups(e);
+for(let{why:e,meaning:r,cases:a}of i)yield`${n.strong(e??`no category`)}  ${n.faint(r)}\n`,a.length===0&&(yield`  none
+`),yield*caseRows(a,{...t,more:judgments}),yield`
 `;
-yield`${sentinelSummary(list,isWhole)}\n`,yield*list.unmet.map(unmetSentence),yield`${gaps(groups,isWhole)}\n`}
-function judgments({sentinel}){
-return sentinel===void 0?`cannot be read as a sentinel`:standingWords(sentinel)}
-function sentinelSummary({cases,others},isWhole){
-let all=cases.length+others,one=isWhole?`is a sentinel`:`is a sentinel that fits`,many=isWhole?`are sentinels`:`are sentinels that fit`,are=cases.length===1?one:many,status=cases.length===0?``:`: ${byStage(cases)}`;
-return`${cases.length} of ${all} ${all===1?`case`:`cases`} ${are}${status}`}
-function gaps(groups,isWhole){
-let empty=emptyCategories(groups),among=isWhole?``:` among these cases`;
-return empty.length===0?`Each category has an approved sentinel${among}.`:`No approved sentinel${among} is marked ${listed(empty,`or`)}.`}
-function*caseListJson(list,{sentinels}){
+yield`${sentinelSummary(e,r)}\n`,yield*e.unmet.map(unmetSentence),yield`${gaps(i,r)}\n`}
+function judgments({sentinel:e}){
+return e===void 0?`cannot be read as a sentinel`:standingWords(e)}
+function sentinelSummary({cases:e,others:t},n){
+let r=e.length+t,i=n?`is a sentinel`:`is a sentinel that fits`,a=n?`are sentinels`:`are sentinels that fit`,o=e.length===1?i:a,s=e.length===0?``:`: ${byStage(e)}`;
+return`${e.length} of ${r} ${r===1?`case`:`cases`} ${o}${s}`}
+function gaps(e,t){
+let n=emptyCategories(e),r=t?``:` among these cases`;
+return n.length===0?`Each category has an approved sentinel${r}.`:`No approved sentinel${r} is marked ${listed(n,`or`)}.`}
+function*caseListJson(e,{sentinels:t}){
 yield`{"cases":[`;
-for(let[index,file]of list.cases.entries())yield`${index===0?``:`,`}\n${jsonText(caseJson(listedCase(file)))}`;
-let others={others:list.others,unreadable:list.unreadable},rest=sentinels?{...others,categories:categories(list)}:others;
-yield`\n],${jsonText(rest).slice(1)}\n`}
-function caseJson(one){
-let{path,id,kind,because,status,query,turns,documents,families}=one,{split,tags,sentinel}=one;
-return{id:id??null,file:path,kind:kind??null,because:because??null,status:status??null,query:query??null,turns,documents,families:families??null,split:split??null,tags,sentinel:sentinel===void 0?null:sentinelJson(sentinel)}}
-function sentinelJson({why,reviewers,state,settledBy}){
-return{why:why??null,reviewers,state,settledBy:settledBy??null}}
-function categories(list){
-let groups=sentinelGroups(list),empty=new Set(emptyCategories(groups));
-return groups.map(({why,cases})=>({why:why??null,cases:cases.map(({name})=>name),hasApproved:why===void 0?null:!empty.has(why)}))}
-function*caseListMarkdown(list,{place}){
-let summary=markdownText(listSummary(list));
-if(list.cases.length===0)yield`${summary}\n`;else{
+for(let[t,n]of e.cases.entries())yield`${t===0?``:`,`}\n${jsonText(caseJson(listedCase(n)))}`;
+let n={others:e.others,unreadable:e.unreadable},r=t?{...n,categories:categories(e)}:n;
+yield`\n],${jsonText(r).slice(1)}\n`}
+function caseJson(e){
+let{path:t,id:n,kind:r,because:i,status:a,query:o,turns:s,documents:c,families:l}=e,{split:u,tags:d,sentinel:f}=e;
+return{id:n??null,file:t,kind:r??null,because:i??null,status:a??null,query:o??null,turns:s,documents:c,families:l??null,split:u??null,tags:d,sentinel:f===void 0?null:sentinelJson(f)}}
+function sentinelJson({why:e,reviewers:t,state:n,settledBy:r}){
+return{why:e??null,reviewers:t,state:n,settledBy:r??null}}
+function categories(e){
+let t=sentinelGroups(e),n=new Set(emptyCategories(t));
+return t.map(({why:e,cases:t})=>({why:e??null,cases:t.map(({name:e})=>e),hasApproved:e===void 0?null:!n.has(e)}))}
+function*caseListMarkdown(e,{place:t}){
+let n=markdownText(listSummary(e));
+if(e.cases.length===0)yield`${n}\n`;else{
 yield headOf([`Case`,`Question`,`Kind`,`Status`,`Documents`]);
-for(let one of list.cases.map(listedCase)){
-let{documents}=one;
-yield rowOf([...columnsOf(one,place),documents.map(markdownText).join(`, `)])}
-yield`\n${summary}\n`}}
-function*sentinelListMarkdown(list,{place}){
+for(let n of e.cases.map(listedCase)){
+let{documents:e}=n;
+yield rowOf([...columnsOf(n,t),e.map(markdownText).join(`, `)])}
+yield`\n${n}\n`}}
+function*sentinelListMarkdown(e,{place:t}){
 yield headOf([`Watches`,`Case`,`Question`,`Kind`,`Status`,`Judgments`]);
-for(let{why=`no category`,cases}of sentinelGroups(list)){
-cases.length===0&&(yield rowOf([why,`none`,``,``,``,``]));
-for(let one of cases){
-let standing=one.sentinel===void 0?``:standingWords(one.sentinel);
-yield rowOf([why,...columnsOf(one,place),markdownText(standing)])}}
-yield`\n${markdownText(listSummary(list))}\n`}
-function columnsOf({name,path,query,kind=`unknown`,because,status},place){
-return[markdownLink(name,place(path)),markdownText(query??``),because===void 0?kind:`${kind}: ${because}`,status??`unknown`]}
-function headOf(names){
-return`${rowOf(names)}${rowOf(names.map(()=>`---`))}`}
-function rowOf(cells){
-return`|${cells.map(cell=>cell===``?` `:` ${cell} `).join(`|`)}|\n`}
+for(let{why:n=`no category`,cases:r}of sentinelGroups(e)){
+r.length===0&&(yield rowOf([n,`none`,``,``,``,``]));
+for(let e of r){
+let r=e.sentinel===void 0?``:standingWords(e.sentinel);
+yield rowOf([n,...columnsOf(e,t),markdownText(r)])}}
+yield`\n${markdownText(listSummary(e))}\n`}
+function columnsOf({name:e,path:t,query:n,kind:r=`unknown`,because:i,status:a},o){
+return[markdownLink(e,o(t)),markdownText(n??``),i===void 0?r:`${r}: ${i}`,a??`unknown`]}
+function headOf(e){
+return`${rowOf(e)}${rowOf(e.map(()=>`---`))}`}
+function rowOf(e){
+return`|${e.map(e=>e===``?` `:` ${e} `).join(`|`)}|\n`}
 const formatNames=[`text`,`json`,`ids`,`paths`,`markdown`];
-function listCommand(io,finish){
-return new Command(`list`).description(`List the cases of a set, or those of them that fit.`).argument(`[place...]`,`the set's folder, or case files and folders of cases in it`).option(`--where <condition>`,`only cases that meet each condition`,repeated,[]).option(`--sentinels`,`only sentinels: by what each watches, with who judged it`).addOption(new Option(`--format <format>`,`how to print the list`).choices(formatNames).default(`text`)).addHelpText(`after`,example).action(async(words,flags)=>{
-finish(await runList(io,words,flags))})}
+function listCommand(e,t){
+return new Command(`list`).description(`List the cases of a set, or those of them that fit.`).argument(`[place...]`,`the set's folder, or case files and folders of cases in it`).option(`--where <condition>`,`only cases that meet each condition`,repeated,[]).option(`--sentinels`,`only sentinels: by what each watches, with who judged it`).addOption(new Option(`--format <format>`,`how to print the list`).choices(formatNames).default(`text`)).addHelpText(`after`,example).action(async(n,r)=>{
+t(await runList(e,n,r))})}
 const example=`
 ${conditionsHelp}
 
@@ -166,20 +166,20 @@ Examples:
   touchstone list --format markdown > INDEX.md
 
 Exit code: 0 listed, also where nothing fits, 2 wrong use, 3 the run broke.`;
-async function runList(io,words,{where,sentinels=!1,format}){
-let conditions=conditionsOf(where),places=await namedPlaces(io.cwd,words);
-assertHoldCases(places,`listed`);
-let wanted=isAmongPlaces(places),judgmentOf=await judgmentsAsked(places.folder,conditions),list=await withProgress(io,`case files`,async onFile=>await listCases(workingTree(places.folder),{conditions,sentinels,wanted,onFile,judgmentOf})),place=placeFrom(io.cwd,places.folder,places.given),isWhole=places.paths.length+conditions.length===0;
-return await printPieces(io,await formats[format](list,{io,place,sentinels,isWhole})),io.err(unreadableNote(list.unreadable,place)),0}
-const formats={async text(list,{io,place,sentinels,isWhole}){
-let options={style:io.style,place,isWhole,clip:await clipFor(io)};
-return sentinels?sentinelList(list,options):caseList(list,options)},json:(list,inputs)=>caseListJson(list,inputs),ids:({cases})=>cases.flatMap(({case:{id}})=>id===void 0?[]:lineOf(id)),paths:({cases},{place})=>cases.map(({path})=>lineOf(place(path))),markdown(list,{place,sentinels}){
-let options={place:file=>place(file).split(sep).join(`/`)};
-return sentinels?sentinelListMarkdown(list,options):caseListMarkdown(list,options)}};
-function lineOf(text){
-return`${terminalText(text)}\n`}
-async function clipFor({terminal}){
-if(terminal===void 0)return text=>terminalText(text);
-let{textWithin}=await import(`./cells.js`);
-return(text,before)=>textWithin(text,Math.max(20,terminal.columns-before))}
+async function runList(e,t,{where:n,sentinels:r=!1,format:i}){
+let a=conditionsOf(n),o=await namedPlaces(e.cwd,t);
+assertHoldCases(o,`listed`);
+let s=isAmongPlaces(o),c=await judgmentsAsked(o.folder,a),l=await withProgress(e,`case files`,async e=>await listCases(workingTree(o.folder),{conditions:a,sentinels:r,wanted:s,onFile:e,judgmentOf:c})),u=placeFrom(e.cwd,o.folder,o.given),d=o.paths.length+a.length===0;
+return await printPieces(e,await formats[i](l,{io:e,place:u,sentinels:r,isWhole:d})),e.err(unreadableNote(l.unreadable,u)),0}
+const formats={async text(e,{io:t,place:n,sentinels:r,isWhole:i}){
+let a={style:t.style,place:n,isWhole:i,clip:await clipFor(t)};
+return r?sentinelList(e,a):caseList(e,a)},json:(e,t)=>caseListJson(e,t),ids:({cases:e})=>e.flatMap(({case:{id:e}})=>e===void 0?[]:lineOf(e)),paths:({cases:e},{place:t})=>e.map(({path:e})=>lineOf(t(e))),markdown(e,{place:t,sentinels:n}){
+let r={place:e=>t(e).split(sep).join(`/`)};
+return n?sentinelListMarkdown(e,r):caseListMarkdown(e,r)}};
+function lineOf(e){
+return`${terminalText(e)}\n`}
+async function clipFor({terminal:e}){
+if(e===void 0)return e=>terminalText(e);
+let{textWithin:t}=await import(`./cells.js`);
+return(n,r)=>t(n,Math.max(20,e.columns-r))}
 export{listCommand};

@@ -1,5 +1,5 @@
 import fs from"node:fs";
 import{resolveRef}from"./isomorphic-git.js";
-async function referencedCommit({gitdir},ref){
-return await resolveRef({fs,gitdir,ref}).catch(()=>void 0)}
+async function referencedCommit({gitdir:e},t){
+return await resolveRef({fs,gitdir:e,ref:t}).catch(()=>void 0)}
 export{referencedCommit};

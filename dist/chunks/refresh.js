@@ -10,474 +10,474 @@ import{isDeepStrictEqual}from"node:util";
 import{errorsAfter,unfitToRetire}from"./shared-rules.js";
 import{join}from"node:path";
 import{editFields}from"./shared-load.js";
-function itemText(item,detail){
-let{query=``,expectedAnswer=``}=item.file.case,{style}=detail;
-return[`  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,...told(`question`,query,detail),...told(item.file.case.kind===`abstention`?`refusal`:`answer`,expectedAnswer,detail),...item.isEdited?editedLines(item,detail):[],...some(item.evidence,detail,`piece`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:evidenceLines(one,detail)),...some(item.documents,detail,`document`).flatMap(one=>typeof one==`string`?[line$1(``,one)]:documentLines(one,detail)),...item.ungrouped.map(one=>line$1(`families`,terminalText(ungroupedWords(one)))),...item.observations.length===0?[]:[line$1(`observed`,terminalText(item.observations.join(`, `)))],line$1(`decide`,openQuestions(item).join(` `)),...outcomeLines(item,detail),...candidateCommands(item)]}
-function editedLines({id,file,evidence},{flags=``}){
-let command=terminalText(`touchstone refresh decide ${id} --revised${flags}`),was=evidence.map(({piece})=>piece.chunkId),now=file.case.relevantChunkIds??[],isOther=was.length!==now.length||was.some(chunk=>!now.includes(chunk)),other=`it names ${now.length===0?`no chunk`:now.map(chunk=>chunk??`?`).join(`, `)}; reasons and evidence are of what was approved`;
-return[line$1(`edited`,`this is what the file says now; ${command} takes it, or Git gives back what was approved`),...isOther?[line$1(``,terminalText(other))]:[]]}
-function outcomeLines({outcomes,file},detail){
-return detail.isWhole?outcomes.flatMap(outcome=>{
-let{verb,change,result,fixes}=outcomeWords(outcome,file.case.kind),what=`digest`in outcome.result?`digest ${result}`:result;
-return[...told(verb,change===``?what:`${change}: ${what}`,detail),...fixes.flatMap(fix=>told(``,fix,detail))]}):[line$1(`possible`,terminalText(possibleText(outcomes)))]}
-function candidateCommands({id,file,asks,outcomes,evidence}){
-if(asks!==`first-judgment`)return[];
-let first=evidence.some(({piece,verdict,candidates})=>verdict!==`same`&&candidates.every(one=>one.id!==piece.chunkId))?shortFormStep(file):`touchstone fill --renew ${id}`;
-return[...isApprovalRefused(outcomes)?[line$1(`first`,terminalText(first))]:[],line$1(`record`,terminalText(`touchstone review record ${id}, with --approve or --reject`))]}
-function notesOf({needsTwoJudgments,isRequested,isEdited,from,to,asks}){
-let notes=[...needsTwoJudgments?[`sentinel: judged again by two`]:[],...isEdited?[`edited since its approval`]:[],...isRequested?[`asked already`]:[],...asks===`first-judgment`&&from!==void 0&&from!==to?[`written under ${terminalText(from)}`]:[]];
-return notes.length===0?``:`  (${notes.join(`; `)})`}
-function printed$1(text){
-return printedMarks(text,terminalText)}
-function line$1(label,text){
-return`    ${label.padEnd(9)}  ${text}`.trimEnd()}
-function told(label,text,detail){
-return toldMarked(label,markable(text),detail)}
-function toldMarked(label,text,{isWhole}){
-if(!isWhole){
-let start=one=>textWithin(one.replaceAll(/\s+/g,` `),96);
-return[line$1(label,printedMarks(text,start))]}
-return text.trimEnd().split(/\r?\n/).map(printed$1).map((one,at)=>line$1(at===0?label:``,one))}
-function some(all,{isWhole},noun){
-let rest=isWhole?0:all.length-3;
-return rest>0?[...all.slice(0,3),counted(rest,`more ${noun}`)]:all}
-function evidenceLines(evidence,detail){
-let{piece,verdict,text}=evidence,{isWhole}=detail,runs=evidenceDiff(evidence,detail),showsOld=text!==void 0&&runs===void 0&&(verdict===`gone`||verdict===`ambiguous`||verdict===`unverified`||isWhole);
-return[line$1(`evidence`,`${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),...piece.quote===void 0?[]:told(`quote`,`"${piece.quote}"`,detail),...showsOld&&verdict!==`moved`?toldMarked(`judged`,withMarks(text,piece.quote),detail):[],...text===void 0?[line$1(`judged`,`its text is not kept in this set`)]:[],...runs===void 0?[]:diffLines(runs,detail),...isTooLongToCompare(evidence)?[line$1(`words`,tooLongWords)]:[],...partsLines(evidence,detail),...candidatesLines(evidence,detail)]}
-function candidatesLines(evidence,detail){
-let{candidates}=evidence,shown=detail.isWhole?candidates:candidates.slice(0,3),more=moreCandidates(evidence,shown.length);
-return[...shown.flatMap(one=>candidateLines$1(one,evidence,detail)),...more>0?[line$1(``,counted(more,`more candidate`))]:[]]}
-function candidateLines$1(candidate,evidence,detail){
-let{id,text,grounds}=candidate,{verdict,piece}=evidence,head=line$1(verdict===`gone`?`like it`:`candidate`,`${terminalText(id)}  (${groundsText(candidate,verdict)})`);
-return grounds.includes(`bytes`)||isInDiff(evidence,candidate)?[head]:text===void 0?[head,line$1(``,`its text is not kept in this set`)]:[head,...toldMarked(``,withMarks(text,piece.quote),detail)]}
-function partsLines(evidence,detail){
-let runs=detail.isWhole?partsDiff(evidence):void 0;
-return runs===void 0?[]:runs.some(({mark})=>mark!==` `)?diffLines(runs,detail):[line$1(`words`,`all of them stand in the candidates together, and no others`)]}
-function diffLines(runs,{isWhole}){
-let lines=wrapped(markedRuns(runs)).split(`
-`),rest=isWhole?0:lines.length-6;
-return[...lines.slice(0,lines.length-Math.max(rest,0)).map((one,at)=>line$1(at===0?`words`:``,printed$1(one))),...rest>0?[line$1(``,counted(rest,`more line`))]:[]]}
-function documentLines({document,standing,newChunks,asksEveryFamily,nearest},detail){
-return[line$1(`document`,`${terminalText(document.id)}  ${standing}, ${counted(newChunks,`chunk`)} with a new text`),...asksEveryFamily?[line$1(``,everyFamily)]:[],...nearest.flatMap(({id,text})=>[line$1(`to read`,terminalText(id)),...text===void 0?[]:told(``,text,detail)])]}
-function evidenceFlags(command){
-let found={said:[],withoutQuote:[]},say=flag=>text=>(found.said.push({flag,text,by:[]}),text);
-return command.option(`--replace <old -> new>`,`chunks in the place of one, with commas; repeatable`,say(`replace`)).option(`--with <chunk>`,`a new chunk, for a --replace of the old one alone; repeatable`,id=>takeNew(found,id)).option(`--drop <chunk>`,`a chunk that is no evidence any more; repeatable`,say(`drop`)).option(`--add <chunk>`,`a chunk that is evidence from now on; repeatable`,say(`add`)).option(`--chunk <chunk>`,`a chunk that stays, for the --quote behind it`,say(`chunk`)).option(`--quote <words>`,`the words that carry the answer, of the chunk before it`,words=>takeQuote(found,words)).option(`--without-quote <chunk>`,`a chunk whose quote goes; repeatable`,id=>(found.withoutQuote.push(id),id)),()=>({quote:void 0,...found})}
-function takeNew({said},id){
-let last=said.at(-1);
-if(last?.flag!==`replace`)throw new InvalidArgumentError(`Name the chunk that it replaces before it, with --replace.`);
-return last.by.push(id),id}
-function takeQuote(found,words){
-let place=found.said.at(-1)??found;
-if(place.quote!==void 0)throw new InvalidArgumentError(`The chunk named before it has a quote already.`);
-return place.quote=words,words}
-function changesEvidence({said}){
-return said.some(({flag})=>flag!==`chunk`)}
-function idsSaid({said,withoutQuote}){
-return[...said.flatMap(({text,by})=>[text,...by,...newIn(text)]),...withoutQuote].map(asId)}
-function newIn(text){
-return[...text.matchAll(/\s*(?:->|→)\s*/g)].flatMap(({0:arrow,index})=>{
-let behind=text.slice(index+arrow.length).trim();
-return[behind,...behind.split(`,`).map(id=>id.trim())]})}
-function evidenceSaid({said,quote,withoutQuote},file,known){
-let replace=[],add=[],quotes=new Map;
-for(let one of said){
-let named=chunksOf$1(one,file,known);
-if((one.flag===`replace`||one.flag===`drop`)&&replace.push(named),one.flag===`add`&&add.push(named.from),one.quote===void 0)continue;
-let[only,another]=one.flag===`replace`?named.to:[named.from];
-if(one.flag===`drop`||only===void 0||another!==void 0)throw new UsageError(`--quote needs one chunk before it: name it with --chunk.`);
-quotes.set(only,one.quote)}
-for(let id of withoutQuote)quotes.set(asId(id),void 0);
-return quote!==void 0&&quotes.set(onlyChunk(file),quote),{replace,add,quotes}}
-function onlyChunk(file){
-let[only,another]=file.whole?.relevantChunkIds??[];
-if(only===void 0||another!==void 0)throw new UsageError(`--quote stands before any chunk: name its chunk before it, with --chunk.`);
-return only}
-function chunksOf$1({flag,text,by},file,known){
-if(flag!==`replace`)return{from:asId(text),to:[]};
-if(by.length>0)return{from:asId(text),to:by.map(asId)};
-let own=new Set(file.whole===void 0?[]:namedChunks(file.whole).map(({id})=>id)),pairs=[...text.matchAll(/\s*(?:->|→)\s*/g)].map(({0:arrow,index})=>({from:asId(text.slice(0,index).trim()),behind:text.slice(index+arrow.length).trim()})),pair=pairs.find(({from})=>own.has(from))??pairs[0];
-if(pair===void 0||pair.behind===``)throw new UsageError(`--replace "${terminalText(text)}" does not say what stands in its place. Write --replace "OLD -> NEW", or --replace OLD --with NEW.`);
-let{from,behind}=pair;
-return known.has(asId(behind))?{from,to:[asId(behind)]}:{from,to:behind.split(`,`).map(id=>asId(id.trim())).filter(id=>id!==``)}}
-function asId(id){
-return id}
+function itemText(e,t){
+let{query:n=``,expectedAnswer:r=``}=e.file.case,{style:i}=t;
+return[`  ${i.strong(terminalText(e.id))}  ${whyOf(e)}${notesOf(e)}`,...told(`question`,n,t),...told(e.file.case.kind===`abstention`?`refusal`:`answer`,r,t),...e.isEdited?editedLines(e,t):[],...some(e.evidence,t,`piece`).flatMap(e=>typeof e==`string`?[line$1(``,e)]:evidenceLines(e,t)),...some(e.documents,t,`document`).flatMap(e=>typeof e==`string`?[line$1(``,e)]:documentLines(e,t)),...e.ungrouped.map(e=>line$1(`families`,terminalText(ungroupedWords(e)))),...e.observations.length===0?[]:[line$1(`observed`,terminalText(e.observations.join(`, `)))],line$1(`decide`,openQuestions(e).join(` `)),...outcomeLines(e,t),...candidateCommands(e)]}
+function editedLines({id:e,file:t,evidence:n},{flags:r=``}){
+let i=terminalText(`touchstone refresh decide ${e} --revised${r}`),a=n.map(({piece:e})=>e.chunkId),o=t.case.relevantChunkIds??[],s=a.length!==o.length||a.some(e=>!o.includes(e)),c=`it names ${o.length===0?`no chunk`:o.map(e=>e??`?`).join(`, `)}; reasons and evidence are of what was approved`;
+return[line$1(`edited`,`this is what the file says now; ${i} takes it, or Git gives back what was approved`),...s?[line$1(``,terminalText(c))]:[]]}
+function outcomeLines({outcomes:e,file:t},n){
+return n.isWhole?e.flatMap(e=>{
+let{verb:r,change:i,result:a,fixes:o}=outcomeWords(e,t.case.kind),s=`digest`in e.result?`digest ${a}`:a;
+return[...told(r,i===``?s:`${i}: ${s}`,n),...o.flatMap(e=>told(``,e,n))]}):[line$1(`possible`,terminalText(possibleText(e)))]}
+function candidateCommands({id:e,file:t,asks:n,outcomes:r,evidence:i}){
+if(n!==`first-judgment`)return[];
+let a=i.some(({piece:e,verdict:t,candidates:n})=>t!==`same`&&n.every(t=>t.id!==e.chunkId))?shortFormStep(t):`touchstone fill --renew ${e}`;
+return[...isApprovalRefused(r)?[line$1(`first`,terminalText(a))]:[],line$1(`record`,terminalText(`touchstone review record ${e}, with --approve or --reject`))]}
+function notesOf({needsTwoJudgments:e,isRequested:t,isEdited:n,from:r,to:i,asks:a}){
+let o=[...e?[`sentinel: judged again by two`]:[],...n?[`edited since its approval`]:[],...t?[`asked already`]:[],...a===`first-judgment`&&r!==void 0&&r!==i?[`written under ${terminalText(r)}`]:[]];
+return o.length===0?``:`  (${o.join(`; `)})`}
+function printed$1(e){
+return printedMarks(e,terminalText)}
+function line$1(e,t){
+return`    ${e.padEnd(9)}  ${t}`.trimEnd()}
+function told(e,t,n){
+return toldMarked(e,markable(t),n)}
+function toldMarked(e,t,{isWhole:n}){
+if(!n){
+let start=e=>textWithin(e.replaceAll(/\s+/g,` `),96);
+return[line$1(e,printedMarks(t,start))]}
+return t.trimEnd().split(/\r?\n/).map(printed$1).map((t,n)=>line$1(n===0?e:``,t))}
+function some(e,{isWhole:t},n){
+let r=t?0:e.length-3;
+return r>0?[...e.slice(0,3),counted(r,`more ${n}`)]:e}
+function evidenceLines(e,t){
+let{piece:n,verdict:r,text:i}=e,{isWhole:a}=t,o=evidenceDiff(e,t),s=i!==void 0&&o===void 0&&(r===`gone`||r===`ambiguous`||r===`unverified`||a);
+return[line$1(`evidence`,`${terminalText(n.chunkId)}  ${terminalText(verdictText(e))}`),...n.quote===void 0?[]:told(`quote`,`"${n.quote}"`,t),...s&&r!==`moved`?toldMarked(`judged`,withMarks(i,n.quote),t):[],...i===void 0?[line$1(`judged`,`its text is not kept in this set`)]:[],...o===void 0?[]:diffLines(o,t),...isTooLongToCompare(e)?[line$1(`words`,tooLongWords)]:[],...partsLines(e,t),...candidatesLines(e,t)]}
+function candidatesLines(e,t){
+let{candidates:n}=e,r=t.isWhole?n:n.slice(0,3),i=moreCandidates(e,r.length);
+return[...r.flatMap(n=>candidateLines$1(n,e,t)),...i>0?[line$1(``,counted(i,`more candidate`))]:[]]}
+function candidateLines$1(e,t,n){
+let{id:r,text:i,grounds:a}=e,{verdict:o,piece:s}=t,c=line$1(o===`gone`?`like it`:`candidate`,`${terminalText(r)}  (${groundsText(e,o)})`);
+return a.includes(`bytes`)||isInDiff(t,e)?[c]:i===void 0?[c,line$1(``,`its text is not kept in this set`)]:[c,...toldMarked(``,withMarks(i,s.quote),n)]}
+function partsLines(e,t){
+let n=t.isWhole?partsDiff(e):void 0;
+return n===void 0?[]:n.some(({mark:e})=>e!==` `)?diffLines(n,t):[line$1(`words`,`all of them stand in the candidates together, and no others`)]}
+function diffLines(e,{isWhole:t}){
+let n=wrapped(markedRuns(e)).split(`
+`),r=t?0:n.length-6;
+return[...n.slice(0,n.length-Math.max(r,0)).map((e,t)=>line$1(t===0?`words`:``,printed$1(e))),...r>0?[line$1(``,counted(r,`more line`))]:[]]}
+function documentLines({document:e,standing:t,newChunks:n,asksEveryFamily:r,nearest:i},a){
+return[line$1(`document`,`${terminalText(e.id)}  ${t}, ${counted(n,`chunk`)} with a new text`),...r?[line$1(``,everyFamily)]:[],...i.flatMap(({id:e,text:t})=>[line$1(`to read`,terminalText(e)),...t===void 0?[]:told(``,t,a)])]}
+function evidenceFlags(e){
+let t={said:[],withoutQuote:[]},say=e=>n=>(t.said.push({flag:e,text:n,by:[]}),n);
+return e.option(`--replace <old -> new>`,`chunks in the place of one, with commas; repeatable`,say(`replace`)).option(`--with <chunk>`,`a new chunk, for a --replace of the old one alone; repeatable`,e=>takeNew(t,e)).option(`--drop <chunk>`,`a chunk that is no evidence any more; repeatable`,say(`drop`)).option(`--add <chunk>`,`a chunk that is evidence from now on; repeatable`,say(`add`)).option(`--chunk <chunk>`,`a chunk that stays, for the --quote behind it`,say(`chunk`)).option(`--quote <words>`,`the words that carry the answer, of the chunk before it`,e=>takeQuote(t,e)).option(`--without-quote <chunk>`,`a chunk whose quote goes; repeatable`,e=>(t.withoutQuote.push(e),e)),()=>({quote:void 0,...t})}
+function takeNew({said:e},t){
+let n=e.at(-1);
+if(n?.flag!==`replace`)throw new InvalidArgumentError(`Name the chunk that it replaces before it, with --replace.`);
+return n.by.push(t),t}
+function takeQuote(e,t){
+let n=e.said.at(-1)??e;
+if(n.quote!==void 0)throw new InvalidArgumentError(`The chunk named before it has a quote already.`);
+return n.quote=t,t}
+function changesEvidence({said:e}){
+return e.some(({flag:e})=>e!==`chunk`)}
+function idsSaid({said:e,withoutQuote:t}){
+return[...e.flatMap(({text:e,by:t})=>[e,...t,...newIn(e)]),...t].map(asId)}
+function newIn(e){
+return[...e.matchAll(/\s*(?:->|→)\s*/g)].flatMap(({0:t,index:n})=>{
+let r=e.slice(n+t.length).trim();
+return[r,...r.split(`,`).map(e=>e.trim())]})}
+function evidenceSaid({said:e,quote:t,withoutQuote:n},r,i){
+let a=[],o=[],s=new Map;
+for(let t of e){
+let e=chunksOf$1(t,r,i);
+if((t.flag===`replace`||t.flag===`drop`)&&a.push(e),t.flag===`add`&&o.push(e.from),t.quote===void 0)continue;
+let[n,c]=t.flag===`replace`?e.to:[e.from];
+if(t.flag===`drop`||n===void 0||c!==void 0)throw new UsageError(`--quote needs one chunk before it: name it with --chunk.`);
+s.set(n,t.quote)}
+for(let e of n)s.set(asId(e),void 0);
+return t!==void 0&&s.set(onlyChunk(r),t),{replace:a,add:o,quotes:s}}
+function onlyChunk(e){
+let[t,n]=e.whole?.relevantChunkIds??[];
+if(t===void 0||n!==void 0)throw new UsageError(`--quote stands before any chunk: name its chunk before it, with --chunk.`);
+return t}
+function chunksOf$1({flag:e,text:t,by:n},r,i){
+if(e!==`replace`)return{from:asId(t),to:[]};
+if(n.length>0)return{from:asId(t),to:n.map(asId)};
+let a=new Set(r.whole===void 0?[]:namedChunks(r.whole).map(({id:e})=>e)),o=[...t.matchAll(/\s*(?:->|→)\s*/g)].map(({0:e,index:n})=>({from:asId(t.slice(0,n).trim()),behind:t.slice(n+e.length).trim()})),s=o.find(({from:e})=>a.has(e))??o[0];
+if(s===void 0||s.behind===``)throw new UsageError(`--replace "${terminalText(t)}" does not say what stands in its place. Write --replace "OLD -> NEW", or --replace OLD --with NEW.`);
+let{from:c,behind:l}=s;
+return i.has(asId(l))?{from:c,to:[asId(l)]}:{from:c,to:l.split(`,`).map(e=>asId(e.trim())).filter(e=>e!==``)}}
+function asId(e){
+return e}
 const reasonsToAbstain=[`not-in-corpus`,`out-of-scope`,`not-permitted`,`ambiguous`],outcomes=[`confirmed`,`revised`,`abstained`,`retired`];
-function decideFlags(command){
-return command.option(`--confirmed`,`the case holds as it is`).option(`--revised`,`its evidence, or what was edited in the file, is what follows`).option(`--moved`,`take all texts that stand word for word under one other id: revised`).option(`--abstained`,`no answer is right any more`).option(`--retired`,`nobody needs the case any more`).option(`--needless`,`nothing asks any more: take the undecided request out, and decide nothing`).option(`--answer <text>`,`the expected answer from now on; of an abstention, what a refusal says`).addOption(new Option(`--because <reason>`,`why no answer is right`).choices(reasonsToAbstain)).option(`--by <name>`,`who decides`).option(`--reason <text>`,`why, in one sentence`).option(`--confirm <list>`,`what was answered with yes: query,answer,source,chunks`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--to <revision>`,`the corpus revision to decide under (default: the current one)`).option(`--observations <file>`,`observed questions of real people, as refresh plan takes them; repeatable`,repeated)}
-function takesOut(flags){
-if(flags.needless!==!0)return!1;
-let fitting=new Set([`needless`,`at`,`set`,`to`,`dryRun`]),other=Object.keys(flags).find(flag=>!fitting.has(flag));
-if(other===void 0)return!0;
-throw new UsageError(`--needless decides nothing, so it goes without --${other}: who, why and what are said with a decision.`)}
-function knownRefresh(flags,evidence,{terminal,sentinels}){
-let outcome=outcomeOf(flags);
-assertFits(outcome,flags,evidence);
-let{because,by,reason,confirm,moved=!1}=flags,{answer}=flags;
-assertFit({by,reason,answer,quote:quotesIn(evidence)});
-let missing=missingFlags(outcome,flags,outcome===`retired`||sentinels);
-if(missing.length>0&&!terminal)throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join(`; `)}.`);
-return{outcome,moved,onlyMoves:moved&&flags.revised!==!0&&!changesEvidence(evidence),because,answer:answer?.trim(),by:by?.trim(),reason:reason?.trim(),confirmed:confirmedIn(confirm??``),evidence,whole:missing.length===0}}
-function missingFlags(outcome,{because,answer,by,reason,confirm},asksNothing){
-let abstains=outcome===`abstained`;
-return[[`--confirmed, --revised, --moved, --abstained or --retired`,outcome===void 0],[`--because`,abstains&&because===void 0],[`--answer`,abstains&&answer===void 0],[`--by`,by===void 0],[`--reason`,reason===void 0],[`--confirm`,confirm===void 0&&!asksNothing]].filter(([,isMissing])=>isMissing).map(([flag])=>flag)}
-function outcomeOf(flags){
-let said=outcomes.filter(one=>flags[one]===!0);
-if(flags.moved===!0&&!said.includes(`revised`)&&said.push(`revised`),said.length>1){
-let given=[...outcomes,`moved`].filter(one=>flags[one]===!0);
-throw new UsageError(`One outcome a call: ${given.map(one=>`--${one}`).join(` and `)} do not go together.`)}
-return said[0]}
-function assertFits(outcome,{because,answer},evidence){
-if(because!==void 0&&outcome!==`abstained`)throw new UsageError(`--because says why no answer is right: it needs --abstained.`);
-if(answer!==void 0&&outcome!==`abstained`&&outcome!==`revised`)throw new UsageError(`--answer changes the expected answer: it needs --revised or --abstained.`);
-if(changesEvidence(evidence)&&outcome!==`revised`)throw new UsageError(`--replace, --drop and --add change the evidence: they need --revised.`);
-if(evidence.withoutQuote.length+quotesIn(evidence).length>0&&outcome!==`revised`&&outcome!==`confirmed`)throw new UsageError(`A quote belongs to evidence: it needs --confirmed or --revised.`)}
-function quotesIn({said,quote}){
-return[...said.flatMap(one=>one.quote??[]),...quote===void 0?[]:[quote]]}
-async function askChoice(io,asking){
-let{dialogue}=asking;
-switch(io.out(`Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?
-`),await dialogue.choose(`What is decided?`,`cratl`)){
+function decideFlags(e){
+return e.option(`--confirmed`,`the case holds as it is`).option(`--revised`,`its evidence, or what was edited in the file, is what follows`).option(`--moved`,`take all texts that stand word for word under one other id: revised`).option(`--abstained`,`no answer is right any more`).option(`--retired`,`nobody needs the case any more`).option(`--needless`,`nothing asks any more: take the undecided request out, and decide nothing`).option(`--answer <text>`,`the expected answer from now on; of an abstention, what a refusal says`).addOption(new Option(`--because <reason>`,`why no answer is right`).choices(reasonsToAbstain)).option(`--by <name>`,`who decides`).option(`--reason <text>`,`why, in one sentence`).option(`--confirm <list>`,`what was answered with yes: query,answer,source,chunks`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--to <revision>`,`the corpus revision to decide under (default: the current one)`).option(`--observations <file>`,`observed questions of real people, as refresh plan takes them; repeatable`,repeated)}
+function takesOut(e){
+if(e.needless!==!0)return!1;
+let t=new Set([`needless`,`at`,`set`,`to`,`dryRun`]),n=Object.keys(e).find(e=>!t.has(e));
+if(n===void 0)return!0;
+throw new UsageError(`--needless decides nothing, so it goes without --${n}: who, why and what are said with a decision.`)}
+function knownRefresh(e,t,{terminal:n,sentinels:r}){
+let i=outcomeOf(e);
+assertFits(i,e,t);
+let{because:a,by:o,reason:s,confirm:c,moved:l=!1}=e,{answer:u}=e;
+assertFit({by:o,reason:s,answer:u,quote:quotesIn(t)});
+let d=missingFlags(i,e,i===`retired`||r);
+if(d.length>0&&!n)throw new UsageError(`Without a terminal to ask at, these are missing: ${d.join(`; `)}.`);
+return{outcome:i,moved:l,onlyMoves:l&&e.revised!==!0&&!changesEvidence(t),because:a,answer:u?.trim(),by:o?.trim(),reason:s?.trim(),confirmed:confirmedIn(c??``),evidence:t,whole:d.length===0}}
+function missingFlags(e,{because:t,answer:n,by:r,reason:i,confirm:a},o){
+let s=e===`abstained`;
+return[[`--confirmed, --revised, --moved, --abstained or --retired`,e===void 0],[`--because`,s&&t===void 0],[`--answer`,s&&n===void 0],[`--by`,r===void 0],[`--reason`,i===void 0],[`--confirm`,a===void 0&&!o]].filter(([,e])=>e).map(([e])=>e)}
+function outcomeOf(e){
+let t=outcomes.filter(t=>e[t]===!0);
+if(e.moved===!0&&!t.includes(`revised`)&&t.push(`revised`),t.length>1){
+let t=[...outcomes,`moved`].filter(t=>e[t]===!0);
+throw new UsageError(`One outcome a call: ${t.map(e=>`--${e}`).join(` and `)} do not go together.`)}
+return t[0]}
+function assertFits(e,{because:t,answer:n},r){
+if(t!==void 0&&e!==`abstained`)throw new UsageError(`--because says why no answer is right: it needs --abstained.`);
+if(n!==void 0&&e!==`abstained`&&e!==`revised`)throw new UsageError(`--answer changes the expected answer: it needs --revised or --abstained.`);
+if(changesEvidence(r)&&e!==`revised`)throw new UsageError(`--replace, --drop and --add change the evidence: they need --revised.`);
+if(r.withoutQuote.length+quotesIn(r).length>0&&e!==`revised`&&e!==`confirmed`)throw new UsageError(`A quote belongs to evidence: it needs --confirmed or --revised.`)}
+function quotesIn({said:e,quote:t}){
+return[...e.flatMap(e=>e.quote??[]),...t===void 0?[]:[t]]}
+async function askChoice(e,t){
+let{dialogue:n}=t;
+switch(e.out(`Confirm it as it is (c), revise its evidence (r), no answer is right (a), nobody needs it (t), or leave it (l)?
+`),await n.choose(`What is decided?`,`cratl`)){
 case`c`:
-return await askConfirmed(asking);
+return await askConfirmed(t);
 case`r`:
-return await askRevised(io,asking);
+return await askRevised(e,t);
 case`a`:
-return await askAbstained(io,asking);
+return await askAbstained(e,t);
 case`t`:
 return{outcome:`retired`};
 case void 0:
 default:
 return`leave`}}
-async function askConfirmed(asking){
-let quotes=await askQuotes(asking,[]);
-return quotes===`leave`?quotes:{outcome:`confirmed`,quotes}}
-async function askRevised(io,asking){
-let{dialogue,file}=asking,isRefusal=file.case.kind===`abstention`;
-isRefusal&&io.out(ofRefusal);
-let replace=await askReplacements(io,asking);
-if(replace===`leave`)return replace;
-let question=replace.length>0?`Chunks that are evidence beside them`:`Chunks that are evidence as well`,add=isRefusal?[]:await askChunks(io,asking,{question,usual:`none`});
-if(add===`leave`)return add;
-let keep=`as it is`,answer=await dialogue.text(isRefusal?`What a good refusal says`:`Expected answer`,keep);
-if(answer===void 0)return`leave`;
-let quotes=await askQuotes(asking,replace);
-return quotes===`leave`?quotes:{outcome:`revised`,replace,add,quotes,...answer===keep?{}:{answer}}}
+async function askConfirmed(e){
+let t=await askQuotes(e,[]);
+return t===`leave`?t:{outcome:`confirmed`,quotes:t}}
+async function askRevised(e,t){
+let{dialogue:n,file:r}=t,i=r.case.kind===`abstention`;
+i&&e.out(ofRefusal);
+let a=await askReplacements(e,t);
+if(a===`leave`)return a;
+let o=a.length>0?`Chunks that are evidence beside them`:`Chunks that are evidence as well`,s=i?[]:await askChunks(e,t,{question:o,usual:`none`});
+if(s===`leave`)return s;
+let c=`as it is`,l=await n.text(i?`What a good refusal says`:`Expected answer`,c);
+if(l===void 0)return`leave`;
+let u=await askQuotes(t,a);
+return u===`leave`?u:{outcome:`revised`,replace:a,add:s,quotes:u,...l===c?{}:{answer:l}}}
 const ofRefusal=`A refusal is revised in its words. If the question has an answer now, leave this, write "kind: answerable" and the answer into the file, take "because" out, and decide --revised --add CHUNK.
 `;
-async function askReplacements(io,asking){
-let{dataset,file,target}=asking,{moves}=movedEvidence(dataset,file,target),moveOf=new Map(moves.map(({from,to})=>[from,to[0]])),replace=[];
-for(let{id}of file.whole===void 0?[]:namedChunks(file.whole)){
-let usual=moveOf.get(id)??(target.chunks.has(id)?id:void 0),said=await askChunks(io,asking,{question:`What stands in the place of ${quoted(id)}, by id, or "none"`,usual});
-if(said===`leave`)return said;
-(said.length!==1||said[0]!==id)&&replace.push({from:id,to:said})}
-return replace}
-async function askChunks(io,{dialogue,target,readTextsOf},{question,usual}){
+async function askReplacements(e,t){
+let{dataset:n,file:r,target:i}=t,{moves:a}=movedEvidence(n,r,i),o=new Map(a.map(({from:e,to:t})=>[e,t[0]])),s=[];
+for(let{id:n}of r.whole===void 0?[]:namedChunks(r.whole)){
+let r=o.get(n)??(i.chunks.has(n)?n:void 0),a=await askChunks(e,t,{question:`What stands in the place of ${quoted(n)}, by id, or "none"`,usual:r});
+if(a===`leave`)return a;
+(a.length!==1||a[0]!==n)&&s.push({from:n,to:a})}
+return s}
+async function askChunks(e,{dialogue:t,target:n,readTextsOf:r},{question:i,usual:a}){
 for(;;){
-let said=await dialogue.text(terminalText(question),usual);
-if(said===void 0)return`leave`;
-let ids=chunkIdsIn([said],target.chunks).map(asId),unknown=ids.filter(id=>!target.chunks.has(id));
-if(unknown.length===0)return await readTextsOf(ids),ids;
-for(let id of unknown)io.out(terminalText(`${quoted(id)} is not in corpus revision "${target.id}".`)+`
+let o=await t.text(terminalText(i),a);
+if(o===void 0)return`leave`;
+let s=chunkIdsIn([o],n.chunks).map(asId),c=s.filter(e=>!n.chunks.has(e));
+if(c.length===0)return await r(s),s;
+for(let t of c)e.out(terminalText(`${quoted(t)} is not in corpus revision "${n.id}".`)+`
 `)}}
-async function askQuotes({dialogue,file,target},replace){
-let quotes=new Map;
-for(let{quote,places}of lostQuotes(file,replace,target)){
-let[place]=places;
-if(place===void 0||quotes.has(place))continue;
-let question=`The quote ${quoted(quote)} is gone. The words of ${quoted(place)} that carry the answer`,said=await dialogue.text(terminalText(question),`no quote`);
-if(said===void 0)return`leave`;
-quotes.set(place,said===`no quote`?void 0:said)}
-return quotes}
-async function askAbstained(io,{dialogue,known}){
-let numbers=reasonsToAbstain.map((_,index)=>String(index+1)).join(``);
-known.because===void 0&&io.out(`${reasonsToAbstain.map((one,index)=>`${index+1} ${one}`).join(`, `)}\n`);
-let digit=known.because===void 0?await dialogue.choose(`Why is no answer right?`,numbers,reasonsToAbstain):void 0,because=known.because??(digit===void 0?void 0:reasonsToAbstain[Number(digit)-1]);
-if(because===void 0)return`leave`;
-let answer=known.answer??await dialogue.text(`What a good refusal says`);
-return answer===void 0?`leave`:{outcome:`abstained`,because,answer}}
-function givenChoice(dataset,file,{known,target}){
-let{outcome,because,answer}=known;
-switch(outcome){
+async function askQuotes({dialogue:e,file:t,target:n},r){
+let i=new Map;
+for(let{quote:a,places:o}of lostQuotes(t,r,n)){
+let[t]=o;
+if(t===void 0||i.has(t))continue;
+let n=`The quote ${quoted(a)} is gone. The words of ${quoted(t)} that carry the answer`,r=await e.text(terminalText(n),`no quote`);
+if(r===void 0)return`leave`;
+i.set(t,r===`no quote`?void 0:r)}
+return i}
+async function askAbstained(e,{dialogue:t,known:n}){
+let r=reasonsToAbstain.map((e,t)=>String(t+1)).join(``);
+n.because===void 0&&e.out(`${reasonsToAbstain.map((e,t)=>`${t+1} ${e}`).join(`, `)}\n`);
+let i=n.because===void 0?await t.choose(`Why is no answer right?`,r,reasonsToAbstain):void 0,a=n.because??(i===void 0?void 0:reasonsToAbstain[Number(i)-1]);
+if(a===void 0)return`leave`;
+let o=n.answer??await t.text(`What a good refusal says`);
+return o===void 0?`leave`:{outcome:`abstained`,because:a,answer:o}}
+function givenChoice(e,t,{known:n,target:r}){
+let{outcome:i,because:a,answer:o}=n;
+switch(i){
 case`confirmed`:
-return{outcome,quotes:evidenceSaid(known.evidence,file,target.chunks).quotes};
+return{outcome:i,quotes:evidenceSaid(n.evidence,t,r.chunks).quotes};
 case`revised`:
-return revised(dataset,file,{known,target});
+return revised(e,t,{known:n,target:r});
 case`abstained`:
-if(because===void 0||answer===void 0)throw unsaid();
-return{outcome,because,answer};
+if(a===void 0||o===void 0)throw unsaid();
+return{outcome:i,because:a,answer:o};
 case`retired`:
-return{outcome};
+return{outcome:i};
 case void 0:
 throw unsaid()}}
-function revised(dataset,file,{known,target}){
-let{moved,onlyMoves,answer,evidence}=known,said=evidenceSaid(evidence,file,target.chunks),found=moved?movedEvidence(dataset,file,target):void 0,refused=found!==void 0&&onlyMoves?notOnlyMoved(file,found,target):[];
-if(refused.length>0)return{refused};
-let named=new Set(said.replace.map(({from})=>from)),moves=found?.moves.filter(({from})=>!named.has(from))??[],words=answer===void 0?{}:{answer};
-return{outcome:`revised`,...said,replace:[...said.replace,...moves],...words}}
+function revised(e,t,{known:n,target:r}){
+let{moved:i,onlyMoves:a,answer:o,evidence:s}=n,c=evidenceSaid(s,t,r.chunks),l=i?movedEvidence(e,t,r):void 0,u=l!==void 0&&a?notOnlyMoved(t,l,r):[];
+if(u.length>0)return{refused:u};
+let d=new Set(c.replace.map(({from:e})=>e)),f=l?.moves.filter(({from:e})=>!d.has(e))??[],p=o===void 0?{}:{answer:o};
+return{outcome:`revised`,...c,replace:[...c.replace,...f],...p}}
 function unsaid(){
 return new UsageError(`The outcome is not said.`)}
-function outlook({dataset,file},{value},style){
-let decided={...file,case:value};
-return`\nAs it would be:\n\n${[...outcome(decided,style),...evidence(dataset,decided,{style,more:()=>[]})].join(`
+function outlook({dataset:e,file:t},{value:n},r){
+let i={...t,case:n};
+return`\nAs it would be:\n\n${[...outcome(i,r),...evidence(e,i,{style:r,more:()=>[]})].join(`
 
 `)}\n\n`}
-async function askRefresh(io,asking){
-let{dialogue,file,known}=asking;
-show(io,asking);
-let found=await choiceOf(io,asking);
-if(found===`leave`)return found;
-let{choice,decided}=found;
-(choice.outcome===`revised`||choice.outcome===`abstained`)&&io.out(outlook(asking,decided,io.style));
-let confirmed=await askQuestions(dialogue,{choice,decided,known});
-if(confirmed===void 0)return dialogue.hasLeft()||io.out(`Without every yes this cannot be decided so.
+async function askRefresh(e,t){
+let{dialogue:n,file:r,known:i}=t;
+show(e,t);
+let a=await choiceOf(e,t);
+if(a===`leave`)return a;
+let{choice:o,decided:s}=a;
+(o.outcome===`revised`||o.outcome===`abstained`)&&e.out(outlook(t,s,e.style));
+let c=await askQuestions(n,{choice:o,decided:s,known:i});
+if(c===void 0)return n.hasLeft()||e.out(`Without every yes this cannot be decided so.
 `),`leave`;
-let who=await askWho(asking);
-if(who===void 0)return`leave`;
-let{id=file.path}=file.case;
-return io.out(`${terminalText(`${id} is ${choice.outcome} by "${who.by}": "${who.reason}"`)}\n`),await dialogue.choose(`Record it?`,`yn`)===`y`?{choice,confirmed,...who}:`leave`}
-async function askWho({dialogue,usual,file,known}){
-let author=file.case.origin?.author,isOwn=usual!==void 0&&author!==void 0&&samePerson(usual,author),by=known.by??await dialogue.text(`Who decides this`,isOwn?void 0:usual);
-if(by===void 0)return;
-let reason=known.reason??await dialogue.text(`Why, in one sentence`);
-return reason===void 0?void 0:{by,reason}}
-function show(io,asking){
-let{dataset,file,judged,target,reasons}=asking,item=itemOf(asking,judged??file),options={style:io.style,place:path=>path},view=item===void 0?caseView(dataset,file,options):itemText(item,{isWhole:!0,style:io.style}).join(`
+let l=await askWho(t);
+if(l===void 0)return`leave`;
+let{id:u=r.path}=r.case;
+return e.out(`${terminalText(`${u} is ${o.outcome} by "${l.by}": "${l.reason}"`)}\n`),await n.choose(`Record it?`,`yn`)===`y`?{choice:o,confirmed:c,...l}:`leave`}
+async function askWho({dialogue:e,usual:t,file:n,known:r}){
+let i=n.case.origin?.author,a=t!==void 0&&i!==void 0&&samePerson(t,i),o=r.by??await e.text(`Who decides this`,a?void 0:t);
+if(o===void 0)return;
+let s=r.reason??await e.text(`Why, in one sentence`);
+return s===void 0?void 0:{by:o,reason:s}}
+function show(e,t){
+let{dataset:n,file:r,judged:i,target:a,reasons:o}=t,s=itemOf(t,i??r),c={style:e.style,place:e=>e},l=s===void 0?caseView(n,r,c):itemText(s,{isWhole:!0,style:e.style}).join(`
 `);
-io.out(`${view}\n\n`),io.out(terminalText(`Asked by ${listed(reasons)}, under corpus revision "${target.id}".`)+`
-`),judged!==void 0&&(io.out(`The file was edited since it was approved; what it says now:
+e.out(`${l}\n\n`),e.out(terminalText(`Asked by ${listed(o)}, under corpus revision "${a.id}".`)+`
+`),i!==void 0&&(e.out(`The file was edited since it was approved; what it says now:
 
-`),io.out(`${outcome(file,io.style).join(`
+`),e.out(`${outcome(r,e.style).join(`
 
 `)}\n\n`))}
-function itemOf({dataset,target,observations},file){
-let cases=dataset.cases.map(one=>one.path===file.path?file:one),options={target:target.revision,texts:new Map,observations};
-return planRefresh({...dataset,cases},options).items.find(one=>one.file===file)}
-async function choiceOf(io,asking){
-let{dataset,file,target,known}=asking,choice=isSaid(known)?givenChoice(dataset,file,{known,target}):await askChoice(io,asking);
-for(;choice!==`leave`;){
-let decided=`refused`in choice?choice:decidedCase(file,choice,target);
-if(!(`refused`in choice)&&`value`in decided)return{choice,decided};
-for(let{message,fix=``}of`refused`in decided?decided.refused:[])io.out(`${terminalText(message)}\n  ${terminalText(fix)}\n`);
-choice=await askChoice(io,asking)}
-return choice}
-function isSaid(known){
-return known.outcome===`abstained`?known.because!==void 0&&known.answer!==void 0:known.outcome!==void 0}
-async function askQuestions(dialogue,{choice,decided:{value},known}){
-if(choice.outcome===`retired`||value.sentinel!==void 0)return[];
-let questions=questionsFor(value.kind);
-for(let[index,{confirms,question}]of questions.entries()){
-if(known.confirmed.includes(confirms))continue;
-let numbered=`${index+1} of ${questions.length}  ${question}`;
-if(await dialogue.choose(numbered,`yn`)!==`y`)return}
-return questions.map(({confirms})=>confirms)}
-function decidedText(told,options){
-let{before,textBefore,decided,isDryRun}=told,{style,place}=options,{outcome=``,by=``,from=``,to=``,reasons=[]}=decided.file.case.refresh??{},done=isDryRun?`would be ${outcome}`:style.green(outcome),what=[`asked by ${listed(reasons.flatMap(one=>one??[]))}`,`${quoted(from)} → ${quoted(to)}`,...changes(before,decided),...notes(told)];
-return`${[`${style.strong(terminalText(place(before.path)))} ${done} by "${terminalText(by)}"`,...what.map(line=>`  ${terminalText(line)}`),...isDryRun?diffText(textBefore,decided.text,style):[]].join(`
+function itemOf({dataset:e,target:t,observations:n},r){
+let i=e.cases.map(e=>e.path===r.path?r:e),a={target:t.revision,texts:new Map,observations:n};
+return planRefresh({...e,cases:i},a).items.find(e=>e.file===r)}
+async function choiceOf(e,t){
+let{dataset:n,file:r,target:i,known:a}=t,o=isSaid(a)?givenChoice(n,r,{known:a,target:i}):await askChoice(e,t);
+for(;o!==`leave`;){
+let n=`refused`in o?o:decidedCase(r,o,i);
+if(!(`refused`in o)&&`value`in n)return{choice:o,decided:n};
+for(let{message:t,fix:r=``}of`refused`in n?n.refused:[])e.out(`${terminalText(t)}\n  ${terminalText(r)}\n`);
+o=await askChoice(e,t)}
+return o}
+function isSaid(e){
+return e.outcome===`abstained`?e.because!==void 0&&e.answer!==void 0:e.outcome!==void 0}
+async function askQuestions(e,{choice:t,decided:{value:n},known:r}){
+if(t.outcome===`retired`||n.sentinel!==void 0)return[];
+let i=questionsFor(n.kind);
+for(let[t,{confirms:n,question:a}]of i.entries()){
+if(r.confirmed.includes(n))continue;
+let o=`${t+1} of ${i.length}  ${a}`;
+if(await e.choose(o,`yn`)!==`y`)return}
+return i.map(({confirms:e})=>e)}
+function decidedText(e,t){
+let{before:n,textBefore:r,decided:i,isDryRun:a}=e,{style:o,place:s}=t,{outcome:c=``,by:l=``,from:u=``,to:d=``,reasons:f=[]}=i.file.case.refresh??{},p=a?`would be ${c}`:o.green(c),m=[`asked by ${listed(f.flatMap(e=>e??[]))}`,`${quoted(u)} → ${quoted(d)}`,...changes(n,i),...notes(e)];
+return`${[`${o.strong(terminalText(s(n.path)))} ${p} by "${terminalText(l)}"`,...m.map(e=>`  ${terminalText(e)}`),...a?diffText(r,i.text,o):[]].join(`
 `)}\n`}
-function changes(before,{file,droppedQuotes,noLongerInstead}){
-let[was,is]=[before.case,file.case],[old=[],now=[]]=[was,is].map(({relevantChunkIds=[]})=>relevantChunkIds.flatMap(id=>id??[])),gone=old.filter(id=>!now.includes(id)),come=now.filter(id=>!old.includes(id));
-return[...gone.length===0?[]:[`no evidence any more: ${listed(gone.map(quoted))}`],...come.length===0?[]:[`evidence now: ${listed(come.map(quoted))}`],...was.expectedAnswer===is.expectedAnswer?[]:[`expected answer: "${clipped(is.expectedAnswer??``,200)}"`],...newQuotes(was,is),...droppedQuotes.map(({chunkId,quote})=>`quote of ${quoted(chunkId)} gone: ${quoted(quote)}`),...noLongerInstead.map(id=>`${quoted(id)} stands for itself: what it could replace is gone`)]}
-function newQuotes(was,is){
-let had=new Set((was.provenance??[]).map(entry=>entry?.quote));
-return(is.provenance??[]).flatMap(entry=>entry?.quote===void 0||had.has(entry.quote)?[]:[`quote of ${quoted(entry.chunkId??``)}: ${quoted(entry.quote)}`])}
-function notes({before,decided,reviewers,isElsewhere,isDryRun,left}){
-let{refresh,id=before.path}=decided.file.case,author=before.case.origin?.author,elsewhere=`${quoted(refresh?.to??``)} is not the current corpus revision, under which the case may be asked about again.`;
-return[...decided.told,...answersToRead(decided.file),...countsLess({reviewer:refresh?.by??``,author,reviewers}),...isElsewhere?[elsewhere]:[],...left.map(leftText),...decided.awaitsJudgments&&!isDryRun?[`A sentinel: it is a candidate again until two people have judged it as it is now.`,`next: touchstone review judge ${id}, by two people; then touchstone review record ${id}`]:[]]}
-function leftText({file,is,hasOtherChunks,hasOtherRevision}){
-let{id=file.path,relevantChunkIds=[],corpusRevision=``}=file.case,chunks=relevantChunkIds.flatMap(one=>one===void 0?[]:[quoted(one)]),what=[...hasOtherChunks?[`rests on ${chunks.length===0?`no chunk`:listed(chunks)}`]:[],...hasOtherRevision?[`stays under ${quoted(corpusRevision)}`]:[]];
-return`its ${is} ${quoted(id)} ${listed(what)}: read whether both still ask for one answer`}
-function answersToRead({case:{refresh,acceptedAnswers=[]}}){
-if(refresh?.outcome!==`revised`||acceptedAnswers.length===0)return[];
-let words=acceptedAnswers.map(one=>quoted(one?.statement??``));
-return[`accepted answers keep their words: ${listed(words)}`]}
-function takenOutText(edits,{style,place,isDryRun,to}){
-let done=isDryRun?`request would be taken out`:style.green(`request taken out`);
-return`${edits.flatMap(({path,before,after})=>[`${style.strong(terminalText(place(path)))} ${done}: its judgment stands under ${terminalText(quoted(to))}`,...isDryRun?diffText(before,after,style):[]]).join(`
-`)}\n${endText(edits.length,{isDryRun,style})}`}
-function endText(count,{isDryRun,style}){
-if(isDryRun)return`Nothing was written.
+function changes(e,{file:t,droppedQuotes:n,noLongerInstead:r}){
+let[i,a]=[e.case,t.case],[o=[],s=[]]=[i,a].map(({relevantChunkIds:e=[]})=>e.flatMap(e=>e??[])),c=o.filter(e=>!s.includes(e)),l=s.filter(e=>!o.includes(e));
+return[...c.length===0?[]:[`no evidence any more: ${listed(c.map(quoted))}`],...l.length===0?[]:[`evidence now: ${listed(l.map(quoted))}`],...i.expectedAnswer===a.expectedAnswer?[]:[`expected answer: "${clipped(a.expectedAnswer??``,200)}"`],...newQuotes(i,a),...n.map(({chunkId:e,quote:t})=>`quote of ${quoted(e)} gone: ${quoted(t)}`),...r.map(e=>`${quoted(e)} stands for itself: what it could replace is gone`)]}
+function newQuotes(e,t){
+let n=new Set((e.provenance??[]).map(e=>e?.quote));
+return(t.provenance??[]).flatMap(e=>e?.quote===void 0||n.has(e.quote)?[]:[`quote of ${quoted(e.chunkId??``)}: ${quoted(e.quote)}`])}
+function notes({before:e,decided:t,reviewers:n,isElsewhere:r,isDryRun:i,left:a}){
+let{refresh:o,id:s=e.path}=t.file.case,c=e.case.origin?.author,l=`${quoted(o?.to??``)} is not the current corpus revision, under which the case may be asked about again.`;
+return[...t.told,...answersToRead(t.file),...countsLess({reviewer:o?.by??``,author:c,reviewers:n}),...r?[l]:[],...a.map(leftText),...t.awaitsJudgments&&!i?[`A sentinel: it is a candidate again until two people have judged it as it is now.`,`next: touchstone review judge ${s}, by two people; then touchstone review record ${s}`]:[]]}
+function leftText({file:e,is:t,hasOtherChunks:n,hasOtherRevision:r}){
+let{id:i=e.path,relevantChunkIds:a=[],corpusRevision:o=``}=e.case,s=a.flatMap(e=>e===void 0?[]:[quoted(e)]),c=[...n?[`rests on ${s.length===0?`no chunk`:listed(s)}`]:[],...r?[`stays under ${quoted(o)}`]:[]];
+return`its ${t} ${quoted(i)} ${listed(c)}: read whether both still ask for one answer`}
+function answersToRead({case:{refresh:e,acceptedAnswers:t=[]}}){
+if(e?.outcome!==`revised`||t.length===0)return[];
+let n=t.map(e=>quoted(e?.statement??``));
+return[`accepted answers keep their words: ${listed(n)}`]}
+function takenOutText(e,{style:t,place:n,isDryRun:r,to:i}){
+let a=r?`request would be taken out`:t.green(`request taken out`);
+return`${e.flatMap(({path:e,before:o,after:s})=>[`${t.strong(terminalText(n(e)))} ${a}: its judgment stands under ${terminalText(quoted(i))}`,...r?diffText(o,s,t):[]]).join(`
+`)}\n${endText(e.length,{isDryRun:r,style:t})}`}
+function endText(e,{isDryRun:t,style:n}){
+if(t)return`Nothing was written.
 `;
-let files=count===1?`this file`:`these files`;
-return`${style.faint(`Commit ${files}; "touchstone check" judges the set as it is now.`)}\n`}
+let r=e===1?`this file`:`these files`;
+return`${n.faint(`Commit ${r}; "touchstone check" judges the set as it is now.`)}\n`}
 const order=[...triggers,`query-pattern-observed`,`corpus-revision-changed`];
-function refreshBlock(file,deciding){
-let{outcome,by,at,reason,from,reasons,target}=deciding,{refresh}=file.whole??{},request=refresh?.outcome===void 0?refresh:void 0,isFit=request?.from===from&&request.to===target.id,asked=request===void 0?[]:stillAsked(request,isFit),all=order.filter(one=>asked.includes(one)||reasons.includes(one)),digest=file.whole?.review?.digest,{reasons:_,from:__,to:___,outcome:____,...others}=isFit?request:noRequest;
-return{block:{from,to:target.id,reasons:[...all],...others,...observedIn(refresh,deciding.observations),outcome,by,at,reason,...digest===void 0?{}:{previous:digest}},told:request===void 0?[]:differences(request,{...deciding,isFit,all})}}
-function stillAsked({reasons,observations=[]},isFit){
-return[...isFit?reasons:[],...observations.length>0?[`query-pattern-observed`]:[]]}
-function observedIn(refresh,now=[]){
-let observations=[...new Set([...refresh?.observations??[],...now])];
-return observations.length===0?{}:{observations}}
+function refreshBlock(e,t){
+let{outcome:n,by:r,at:i,reason:a,from:o,reasons:s,target:c}=t,{refresh:l}=e.whole??{},u=l?.outcome===void 0?l:void 0,d=u?.from===o&&u.to===c.id,f=u===void 0?[]:stillAsked(u,d),p=order.filter(e=>f.includes(e)||s.includes(e)),m=e.whole?.review?.digest,{reasons:h,from:g,to:_,outcome:v,...y}=d?u:noRequest;
+return{block:{from:o,to:c.id,reasons:[...p],...y,...observedIn(l,t.observations),outcome:n,by:r,at:i,reason:a,...m===void 0?{}:{previous:m}},told:u===void 0?[]:differences(u,{...t,isFit:d,all:p})}}
+function stillAsked({reasons:e,observations:t=[]},n){
+return[...n?e:[],...t.length>0?[`query-pattern-observed`]:[]]}
+function observedIn(e,t=[]){
+let n=[...new Set([...e?.observations??[],...t])];
+return n.length===0?{}:{observations:n}}
 const noRequest={from:``,to:``,reasons:[]};
-function differences(request,{from,target,isFit,all}){
-if(!isFit)return[`The file asked about the way from ${quoted(request.from)} to ${quoted(request.to)}; decided and recorded is the way from ${quoted(from)} to ${quoted(target.id)}.`];
-let added=all.filter(one=>!request.reasons.includes(one));
-return added.length===0?[]:[`Beside the reasons that the file asked for, this happened: ${listed(added)}.`]}
-function unfitCase(file){
-let record=`"touchstone review record ${file.case.id??file.path}"`,at=file.locate([`review`,`status`]);
-if(stageOf(file)===`retired`)return[{message:`The case is retired, so nothing is decided about it any more.`,at:file.locateKey([`retired`]),fix:`Leave it as it is.`}];
-switch(statusOf(file)){
+function differences(e,{from:t,target:n,isFit:r,all:i}){
+if(!r)return[`The file asked about the way from ${quoted(e.from)} to ${quoted(e.to)}; decided and recorded is the way from ${quoted(t)} to ${quoted(n.id)}.`];
+let a=i.filter(t=>!e.reasons.includes(t));
+return a.length===0?[]:[`Beside the reasons that the file asked for, this happened: ${listed(a)}.`]}
+function unfitCase(e){
+let t=`"touchstone review record ${e.case.id??e.path}"`,n=e.locate([`review`,`status`]);
+if(stageOf(e)===`retired`)return[{message:`The case is retired, so nothing is decided about it any more.`,at:e.locateKey([`retired`]),fix:`Leave it as it is.`}];
+switch(statusOf(e)){
 case`pending`:
-return[{message:`Nobody has approved this case, so there is no judgment that could be in doubt.`,at,fix:`Have it judged with ${record}; where its evidence moved, bring it up to the current corpus revision first, with ${renewCommand(file)}.`}];
+return[{message:`Nobody has approved this case, so there is no judgment that could be in doubt.`,at:n,fix:`Have it judged with ${t}; where its evidence moved, bring it up to the current corpus revision first, with ${renewCommand(e)}.`}];
 case`rejected`:
-return[{message:`The case was rejected.`,at,fix:`Leave it as it is.`}];
+return[{message:`The case was rejected.`,at:n,fix:`Leave it as it is.`}];
 case void 0:
-return[{message:`The decision about this case cannot be read.`,at,fix:`Run touchstone check, and mend what it finds in this file.`}];
+return[{message:`The decision about this case cannot be read.`,at:n,fix:`Run touchstone check, and mend what it finds in this file.`}];
 case`approved`:
-return contentState(file)===`unbound`?[{message:`The approval of this case does not record what was read.`,at,fix:`Have it judged again with ${record}.`}]:[]}}
-function unfitDecision(file,{by,at,reason,target}){
-let{reason:earlier}=file.case.review??{},place=file.locate([`review`]),machine=machineNamed(file,by),problems=[];
-if(machine!==void 0){
-let is=machine===`generator`?`the generator that wrote the case`:`no person`;
-problems.push({message:`${quoted(by)} is ${is}, and a decision is a person's.`,at:file.locate(machine===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the evidence and decide, under their own name.`})}
-return isBlank(by)&&problems.push({message:`Nobody is named as the one who decides.`,at:place}),isBlank(reason)?problems.push({message:`No reason is given.`,at:place,fix:`Say why in one sentence.`}):earlier!==void 0&&normaliseWhiteSpace(earlier)===normaliseWhiteSpace(reason)&&problems.push({message:`The reason is that of the approval before: ${quoted(earlier)}`,at:file.locate([`review`,`reason`]),fix:`Say in one sentence what was found in the evidence as it is now.`}),[...problems,...tooEarly(file,at,target)]}
-function tooEarly(file,at,target){
-let reviewedAt=file.case.review?.reviewedAt,createdAt=target.revision.record?.createdAt,problems=[];
-return reviewedAt!==void 0&&!isLater(at,reviewedAt)&&problems.push({message:`The decision would be of ${at}, and the approval before it is of ${reviewedAt}.`,at:file.locate([`review`,`reviewedAt`]),fix:`Give the moment at which it was decided; it comes after that approval.`}),createdAt!==void 0&&isLater(createdAt,at)&&problems.push({message:`The decision would be of ${at}, and corpus revision ${quoted(target.id)}, which it is about, is of ${createdAt}: nobody could read it before.`,at:file.locate([`review`]),fix:`Give the moment at which it was decided.`}),problems}
-function decideRefresh(dataset,file,decision){
-let unfit=unfitCase(file);
-if(unfit.length>0)return{refused:unfit,findings:[]};
-let decided=decidedCase(file,decision.choice,decision.target),refused=[...unfitDecision(file,decision),...unasked$1(file,decision),...newlySentinel(file,decision),...unretirable(dataset,file,decision),...`refused`in decided?decided.refused:unconfirmed(file,decided,decision)];
-return refused.length>0||`refused`in decided?{refused:eachOnce(refused),findings:[]}:written(dataset,{file,decided},decision)}
-function written(dataset,{file,decided},decision){
-let{path,whole:before=decided.value}=file,{choice,text}=decision,{value,told}=withDecision(file,decided,decision),replace=choice.outcome===`revised`?choice.replace:[],edited=decisionEdits(path,text,{before,after:value,replace});
-if(`refused`in edited)return{refused:[edited.refused],findings:[]};
-let reading=readCase(path,edited.text.replace(/^\ufeff/,``)),after=reading.file;
-if(after===void 0||!isDeepStrictEqual(after.whole,value))throw Error(`"${path}" does not say what was decided after its edit.`);
-let findings=choice.outcome===`retired`?[]:errorsAfter(dataset,reading,{path,before:text,after:edited.text});
-if(findings.length>0)return{refused:[],findings};
-let{digest,droppedQuotes,noLongerInstead}=decided,result={digest,droppedQuotes,noLongerInstead,told,awaitsJudgments:after.case.review?.status===`pending`};
-return{text:edited.text,file:after,...result}}
-function unretirable(dataset,file,{choice,together=[file]}){
-return choice.outcome===`retired`?unfitToRetire(dataset,together).filter(({at})=>at.file===file.path):[]}
-function newlySentinel(file,{choice,judged}){
-return choice.outcome!==`retired`&&contentState(file)===`edited`&&gainedMark(file,judged)?[sentinelSince(file)]:[]}
-function gainedMark({case:{review},whole},judged){
-if(whole?.sentinel===void 0)return!1;
-if(judged!==void 0)return!judged.has([`sentinel`]);
-let{sentinel:_,...unmarked}=whole;
-return caseDigest(unmarked)===review?.digest}
-function unasked$1(file,{reasons,target}){
-return opensRequest(reasons)?[]:[{message:`Nothing that happened up to corpus revision ${quoted(target.id)} asks for a decision about this case.`,at:file.locate([`corpusRevision`]),fix:`Leave it as it is: its judgment holds.`}]}
-function unconfirmed(file,{value},{choice,confirmed}){
-return choice.outcome===`retired`||value.sentinel!==void 0?[]:questionsFor(value.kind).filter(({confirms})=>!confirmed.includes(confirms)).map(({confirms,question})=>({message:`"${confirms}" is not confirmed: ${question}`,at:file.locate([]),fix:`Add "${confirms}" to --confirm if the answer is yes for the case as the decision leaves it; else decide otherwise.`}))}
-function withDecision(file,{value,digest},decision){
-let{choice,by,at,reason,target,reasons,observations}=decision,{outcome}=choice,{block:refresh,told}=refreshBlock(file,{outcome,by,at,reason,from:decision.from??file.case.corpusRevision??``,reasons,observations,target});
-if(outcome===`retired`)return{value:{...value,refresh,retired:{by,at,reason}},told};
-let review=value.sentinel===void 0?approval(value,digest,decision):{status:`pending`};
-return{value:{...value,refresh,review},told}}
-function approval(value,digest,{by,at,reason,confirmed,target}){
-return{status:`approved`,reviewedBy:by,reviewedAt:at,reason,confirmed:questionsFor(value.kind).map(({confirms})=>confirms).filter(one=>confirmed.includes(one)),digest,corpus:target.digest,via:`local`}}
-function eachOnce(problems){
-return[...new Map(problems.map(one=>[`${one.at.line}:${one.message}`,one])).values()]}
-function leftRelatives({cases},revised,together){
-if(revised.case.refresh?.outcome!==`revised`)return[];
-let{id,variantOf}=revised.case,decided=new Map(together.map(file=>[file.path,file]));
-return cases.map(file=>decided.get(file.path)??file).filter(file=>file.path!==revised.path&&takesPart(file)).flatMap(file=>{
-let isVariant=id!==void 0&&file.case.variantOf===id,isParent=variantOf!==void 0&&file.case.id===variantOf;
-if(!isVariant&&!isParent)return[];
-let hasOtherChunks=chunksOf(file)!==chunksOf(revised),hasOtherRevision=file.case.corpusRevision!==revised.case.corpusRevision;
-return!hasOtherChunks&&!hasOtherRevision?[]:[{file,is:isVariant?`variant`:`parent`,hasOtherChunks,hasOtherRevision}]})}
-function chunksOf({case:{relevantChunkIds=[]}}){
-return JSON.stringify(relevantChunkIds.flatMap(id=>id??[]).toSorted(byUtf8))}
-function triggerOf(dataset,{file,observed},target){
-let currency=judgmentsUnder(dataset,target.revision)(file),from=judgedVersion(dataset,file).case.corpusRevision,triggers=currency.state===`stale`?currency.reasons:[],observations=observationsOn(file,observed),isObserved=observations.length>0||requestedReasons(file).includes(`query-pattern-observed`),reasons=reasonsFor({from,to:target.id,triggers,observed:isObserved});
-if(currency.state===`stale`&&currency.unverifiable.includes(`revision-missing`))return{refused:unverifiable(file,`revision-missing`)};
-if(opensRequest(reasons))return{reasons,observations};
-if(currency.state!==`stale`)return{refused:unasked(file,{state:currency.state,from,target})};
-let[why=`evidence-unrecorded`]=currency.unverifiable;
-return{refused:unverifiable(file,why)}}
-function requestedReasons(file){
-let{reasons=[]}=isUndecided(file)?file.case.refresh??{}:{};
-return reasons.flatMap(reason=>reason??[])}
-function unverifiable(file,why){
-return{message:`Nothing tells what changed for this case since it was approved: ${unverifiableWords[why]}.`,at:file.locate(why===`evidence-unrecorded`?[`provenance`]:[`corpusRevision`]),fix:whatToDo(file,why)}}
-function unasked(file,{state,from,target}){
-let id=file.case.id??file.path,at=file.locate([`corpusRevision`]),takeOut=isAskedNeedlessly(file,{state})?`Take the request out with ${needlessCommand(file)}. `:``,otherwise=`${takeOut}If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${id}"; if nobody needs it, "touchstone review retire ${id}".`;
-return state===`current`?{message:`The case was judged under corpus revision ${quoted(target.id)} itself, so nothing asks for a decision.`,at,fix:otherwise}:{message:`Nothing that concerns the case changed between corpus revisions ${quoted(from??``)} and ${quoted(target.id)}: its judgment is carried, without a decision.`,at,fix:takeOut===``?`Leave it as it is. ${otherwise}`:otherwise}}
-function refuse(io,against,options){
-let texts=against.map(({refused,...rest})=>{
-let findings=`findings`in rest?rest.findings:[];
-return obstaclesText({refused:[refused].flat(),findings},options,`not decided`)});
-return io.out(`${texts.join(`
+return contentState(e)===`unbound`?[{message:`The approval of this case does not record what was read.`,at:n,fix:`Have it judged again with ${t}.`}]:[]}}
+function unfitDecision(e,{by:t,at:n,reason:r,target:i}){
+let{reason:a}=e.case.review??{},o=e.locate([`review`]),s=machineNamed(e,t),c=[];
+if(s!==void 0){
+let n=s===`generator`?`the generator that wrote the case`:`no person`;
+c.push({message:`${quoted(t)} is ${n}, and a decision is a person's.`,at:e.locate(s===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the evidence and decide, under their own name.`})}
+return isBlank(t)&&c.push({message:`Nobody is named as the one who decides.`,at:o}),isBlank(r)?c.push({message:`No reason is given.`,at:o,fix:`Say why in one sentence.`}):a!==void 0&&normaliseWhiteSpace(a)===normaliseWhiteSpace(r)&&c.push({message:`The reason is that of the approval before: ${quoted(a)}`,at:e.locate([`review`,`reason`]),fix:`Say in one sentence what was found in the evidence as it is now.`}),[...c,...tooEarly(e,n,i)]}
+function tooEarly(e,t,n){
+let r=e.case.review?.reviewedAt,i=n.revision.record?.createdAt,a=[];
+return r!==void 0&&!isLater(t,r)&&a.push({message:`The decision would be of ${t}, and the approval before it is of ${r}.`,at:e.locate([`review`,`reviewedAt`]),fix:`Give the moment at which it was decided; it comes after that approval.`}),i!==void 0&&isLater(i,t)&&a.push({message:`The decision would be of ${t}, and corpus revision ${quoted(n.id)}, which it is about, is of ${i}: nobody could read it before.`,at:e.locate([`review`]),fix:`Give the moment at which it was decided.`}),a}
+function decideRefresh(e,t,n){
+let r=unfitCase(t);
+if(r.length>0)return{refused:r,findings:[]};
+let i=decidedCase(t,n.choice,n.target),a=[...unfitDecision(t,n),...unasked$1(t,n),...newlySentinel(t,n),...unretirable(e,t,n),...`refused`in i?i.refused:unconfirmed(t,i,n)];
+return a.length>0||`refused`in i?{refused:eachOnce(a),findings:[]}:written(e,{file:t,decided:i},n)}
+function written(e,{file:t,decided:n},r){
+let{path:i,whole:a=n.value}=t,{choice:o,text:s}=r,{value:c,told:l}=withDecision(t,n,r),u=o.outcome===`revised`?o.replace:[],d=decisionEdits(i,s,{before:a,after:c,replace:u});
+if(`refused`in d)return{refused:[d.refused],findings:[]};
+let f=readCase(i,d.text.replace(/^\ufeff/,``)),p=f.file;
+if(p===void 0||!isDeepStrictEqual(p.whole,c))throw Error(`"${i}" does not say what was decided after its edit.`);
+let m=o.outcome===`retired`?[]:errorsAfter(e,f,{path:i,before:s,after:d.text});
+if(m.length>0)return{refused:[],findings:m};
+let{digest:h,droppedQuotes:g,noLongerInstead:_}=n,v={digest:h,droppedQuotes:g,noLongerInstead:_,told:l,awaitsJudgments:p.case.review?.status===`pending`};
+return{text:d.text,file:p,...v}}
+function unretirable(e,t,{choice:n,together:r=[t]}){
+return n.outcome===`retired`?unfitToRetire(e,r).filter(({at:e})=>e.file===t.path):[]}
+function newlySentinel(e,{choice:t,judged:n}){
+return t.outcome!==`retired`&&contentState(e)===`edited`&&gainedMark(e,n)?[sentinelSince(e)]:[]}
+function gainedMark({case:{review:e},whole:t},n){
+if(t?.sentinel===void 0)return!1;
+if(n!==void 0)return!n.has([`sentinel`]);
+let{sentinel:r,...i}=t;
+return caseDigest(i)===e?.digest}
+function unasked$1(e,{reasons:t,target:n}){
+return opensRequest(t)?[]:[{message:`Nothing that happened up to corpus revision ${quoted(n.id)} asks for a decision about this case.`,at:e.locate([`corpusRevision`]),fix:`Leave it as it is: its judgment holds.`}]}
+function unconfirmed(e,{value:t},{choice:n,confirmed:r}){
+return n.outcome===`retired`||t.sentinel!==void 0?[]:questionsFor(t.kind).filter(({confirms:e})=>!r.includes(e)).map(({confirms:t,question:n})=>({message:`"${t}" is not confirmed: ${n}`,at:e.locate([]),fix:`Add "${t}" to --confirm if the answer is yes for the case as the decision leaves it; else decide otherwise.`}))}
+function withDecision(e,{value:t,digest:n},r){
+let{choice:i,by:a,at:o,reason:s,target:c,reasons:l,observations:u}=r,{outcome:d}=i,{block:f,told:p}=refreshBlock(e,{outcome:d,by:a,at:o,reason:s,from:r.from??e.case.corpusRevision??``,reasons:l,observations:u,target:c});
+if(d===`retired`)return{value:{...t,refresh:f,retired:{by:a,at:o,reason:s}},told:p};
+let m=t.sentinel===void 0?approval(t,n,r):{status:`pending`};
+return{value:{...t,refresh:f,review:m},told:p}}
+function approval(e,t,{by:n,at:r,reason:i,confirmed:a,target:o}){
+return{status:`approved`,reviewedBy:n,reviewedAt:r,reason:i,confirmed:questionsFor(e.kind).map(({confirms:e})=>e).filter(e=>a.includes(e)),digest:t,corpus:o.digest,via:`local`}}
+function eachOnce(e){
+return[...new Map(e.map(e=>[`${e.at.line}:${e.message}`,e])).values()]}
+function leftRelatives({cases:e},t,n){
+if(t.case.refresh?.outcome!==`revised`)return[];
+let{id:r,variantOf:i}=t.case,a=new Map(n.map(e=>[e.path,e]));
+return e.map(e=>a.get(e.path)??e).filter(e=>e.path!==t.path&&takesPart(e)).flatMap(e=>{
+let n=r!==void 0&&e.case.variantOf===r,a=i!==void 0&&e.case.id===i;
+if(!n&&!a)return[];
+let o=chunksOf(e)!==chunksOf(t),s=e.case.corpusRevision!==t.case.corpusRevision;
+return!o&&!s?[]:[{file:e,is:n?`variant`:`parent`,hasOtherChunks:o,hasOtherRevision:s}]})}
+function chunksOf({case:{relevantChunkIds:e=[]}}){
+return JSON.stringify(e.flatMap(e=>e??[]).toSorted(byUtf8))}
+function triggerOf(e,{file:t,observed:n},r){
+let i=judgmentsUnder(e,r.revision)(t),a=judgedVersion(e,t).case.corpusRevision,o=i.state===`stale`?i.reasons:[],s=observationsOn(t,n),c=s.length>0||requestedReasons(t).includes(`query-pattern-observed`),l=reasonsFor({from:a,to:r.id,triggers:o,observed:c});
+if(i.state===`stale`&&i.unverifiable.includes(`revision-missing`))return{refused:unverifiable(t,`revision-missing`)};
+if(opensRequest(l))return{reasons:l,observations:s};
+if(i.state!==`stale`)return{refused:unasked(t,{state:i.state,from:a,target:r})};
+let[u=`evidence-unrecorded`]=i.unverifiable;
+return{refused:unverifiable(t,u)}}
+function requestedReasons(e){
+let{reasons:t=[]}=isUndecided(e)?e.case.refresh??{}:{};
+return t.flatMap(e=>e??[])}
+function unverifiable(e,t){
+return{message:`Nothing tells what changed for this case since it was approved: ${unverifiableWords[t]}.`,at:e.locate(t===`evidence-unrecorded`?[`provenance`]:[`corpusRevision`]),fix:whatToDo(e,t)}}
+function unasked(e,{state:t,from:n,target:r}){
+let i=e.case.id??e.path,a=e.locate([`corpusRevision`]),o=isAskedNeedlessly(e,{state:t})?`Take the request out with ${needlessCommand(e)}. `:``,s=`${o}If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${i}"; if nobody needs it, "touchstone review retire ${i}".`;
+return t===`current`?{message:`The case was judged under corpus revision ${quoted(r.id)} itself, so nothing asks for a decision.`,at:a,fix:s}:{message:`Nothing that concerns the case changed between corpus revisions ${quoted(n??``)} and ${quoted(r.id)}: its judgment is carried, without a decision.`,at:a,fix:o===``?`Leave it as it is. ${s}`:s}}
+function refuse(e,t,n){
+let r=t.map(({refused:e,...t})=>{
+let r=`findings`in t?t.findings:[];
+return obstaclesText({refused:[e].flat(),findings:r},n,`not decided`)});
+return e.out(`${r.join(`
 `)}\nNothing was written.\n`),1}
-function byFlags(session,one,all){
-let{known,dataset,target}=session,asked=askedFor(session,one.file);
-if(`refused`in asked)return asked;
-let choice=givenChoice(dataset,one.file,{known,target});
-if(`refused`in choice)return choice;
-let{by=``,reason=``,confirmed}=known;
-return decideOne(session,one,{choice,by,reason,confirmed,together:all.map(({file})=>file)})}
-function askedFor({dataset,target,observed},file){
-let unfit=unfitCase(file);
-return unfit.length>0?{refused:unfit}:triggerOf(dataset,{file,observed:observed.get(file.case.id??``)},target)}
-function decideOne({dataset,target,at,observed:asking},{file,text,judged},said){
-let trigger=askedFor({dataset,target,observed:asking},file);
-if(`refused`in trigger)return trigger;
-let{reasons,observations}=trigger,from=judgedVersion(dataset,file).case.corpusRevision;
-return decideRefresh(dataset,file,{...said,at,reasons,observations,target,from,judged,text})}
-async function write(session,planned){
-let{io,chosen,dataset,target,options,isDryRun}=session,files=planned.map(({file,text,decided})=>({path:file.path,before:text,after:decided.text})),late=isDryRun?[]:await replaceTexts(chosen.folder,files);
-if(late.length>0)return refuse(io,[{refused:late}],options);
-let reviewers=dataset.policy?.policy?.reviewers??[],isElsewhere=target.revision!==currentRevision(dataset);
-for(let{file,judged,text,decided}of planned){
-let told={before:judged??file,textBefore:text,decided,reviewers,isDryRun,isElsewhere,left:leftRelatives(dataset,decided.file,planned.map(one=>one.decided.file))};
-io.out(decidedText(told,options))}
-return io.out(endText(planned.length,{isDryRun,style:io.style})),0}
-async function setToDecide({folder,dataset,paths},{to,ids,isShown}){
-let found=namedTarget(dataset,to);
-if(`refused`in found)return found;
-let files=dataset.cases.filter(({path})=>paths.includes(path)),hashes=new Set,named=files.flatMap(({whole})=>whole===void 0?[]:namedChunks(whole));
-for(let id of[...named.map(one=>one.id),...ids]){
-let hash=found.chunks.get(id)?.hash;
-hash!==void 0&&hashes.add(hash)}
-for(let file of files)for(let{contentHash}of file.whole?.provenance??[])hashes.add(contentHash);
-if(isShown){
-let shown={...dataset,cases:files};
-for(let hash of textsToPlan(shown,{target:found.revision}))hashes.add(hash)}
-let texts=new Map([...dataset.texts,...await textsToday(folder,hashes)]),whole={...dataset,texts},target=targetRevision(whole,to);
-if(`refused`in target)return target;
-let readTexts=async wanted=>{
-let missing=new Set(wanted.filter(hash=>!texts.has(hash)));
-for(let[hash,text]of await textsToday(folder,missing))texts.set(hash,text)},readTextsOf=async chunks=>{
-await readTexts(chunks.flatMap(id=>target.chunks.get(id)?.hash??[]))};
-return{dataset:whole,target,readTextsOf,readTexts}}
-function namedTarget(dataset,to){
-if(to!==void 0&&!dataset.revisions.has(to))throw unknownRevision(dataset,to);
-return targetRevision(dataset,to)}
-async function caseToDecide(folder,{dataset,readTexts},path){
-let file=dataset.cases.find(one=>one.path===path);
-if(file===void 0)return{refused:dataset.defects.filter(({at})=>at.file===path)};
-let text=await rawText(join(folder,path)).catch(()=>``);
-if(!saysStill(file,text))return{refused:[changedMeanwhile(file)]};
-let judged=dataset.approved.get(path);
-return await readTexts((judged?.whole?.provenance??[]).map(({contentHash})=>contentHash)),{file,text,judged}}
-function withoutRequest(dataset,{file,text},target){
-let unfit=unfitCase(file);
-if(unfit.length>0)return{refused:unfit};
-if(!isUndecided(file))return{refused:[unrequested(file)]};
-let due=dueUnder(dataset,target.revision)(file);
-if(due===void 0||!isAskedNeedlessly(file,due.currency)){
-let fix=(due&&nextStep(file,due))??`Decide about it with ${decideCommand$1(file)}.`;
-return{refused:[{...needed(file,target.id),fix}]}}
-let edited=editFields(file.path,text,[{remove:`refresh`}]);
-return`refused`in edited?{refused:[edited.refused]}:{text:edited.text}}
-function unrequested(file){
-return{message:`The case has no request that nobody has decided.`,at:file.locate([`id`]),fix:`Leave it as it is.`}}
-function needed(file,to){
-return{message:`The request is not needless: under corpus revision ${quoted(to)} the case has to be looked at.`,at:file.locateKey([`refresh`])}}
-async function takeOutRequests(session){
-let{io,chosen,dataset,target,options,isDryRun}=session,refused=[],edits=[];
-for(let path of chosen.paths){
-let one=await caseToDecide(chosen.folder,session,path),result=`refused`in one?one:withoutRequest(dataset,one,target);
-`refused`in result?refused.push(result):`text`in one&&edits.push({path,before:one.text,after:result.text})}
-if(refused.length>0)return refuse(io,refused,options);
-let late=isDryRun?[]:await replaceTexts(chosen.folder,edits);
-return late.length>0?refuse(io,[{refused:late}],options):(io.out(takenOutText(edits,{...options,isDryRun,to:target.id})),0)}
-function decideCommand(io,finish){
-let command=new Command(`decide`).description(`Record what a person decides about cases whose evidence moved.`).argument(`<case...>`,`cases, each by its id or its file`),saidOf=evidenceFlags(decideFlags(command));
-return command.option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).option(`--dry-run`,`show what would be written, and write nothing`).addHelpText(`after`,example$2).action(async(words,flags)=>{
-finish(await runDecide(io,words,{flags,evidence:saidOf()}))})}
+function byFlags(e,t,n){
+let{known:r,dataset:i,target:a}=e,o=askedFor(e,t.file);
+if(`refused`in o)return o;
+let s=givenChoice(i,t.file,{known:r,target:a});
+if(`refused`in s)return s;
+let{by:c=``,reason:l=``,confirmed:u}=r;
+return decideOne(e,t,{choice:s,by:c,reason:l,confirmed:u,together:n.map(({file:e})=>e)})}
+function askedFor({dataset:e,target:t,observed:n},r){
+let i=unfitCase(r);
+return i.length>0?{refused:i}:triggerOf(e,{file:r,observed:n.get(r.case.id??``)},t)}
+function decideOne({dataset:e,target:t,at:n,observed:r},{file:i,text:a,judged:o},s){
+let c=askedFor({dataset:e,target:t,observed:r},i);
+if(`refused`in c)return c;
+let{reasons:l,observations:u}=c,d=judgedVersion(e,i).case.corpusRevision;
+return decideRefresh(e,i,{...s,at:n,reasons:l,observations:u,target:t,from:d,judged:o,text:a})}
+async function write(e,t){
+let{io:n,chosen:r,dataset:i,target:a,options:o,isDryRun:s}=e,c=t.map(({file:e,text:t,decided:n})=>({path:e.path,before:t,after:n.text})),l=s?[]:await replaceTexts(r.folder,c);
+if(l.length>0)return refuse(n,[{refused:l}],o);
+let u=i.policy?.policy?.reviewers??[],d=a.revision!==currentRevision(i);
+for(let{file:e,judged:r,text:a,decided:c}of t){
+let l={before:r??e,textBefore:a,decided:c,reviewers:u,isDryRun:s,isElsewhere:d,left:leftRelatives(i,c.file,t.map(e=>e.decided.file))};
+n.out(decidedText(l,o))}
+return n.out(endText(t.length,{isDryRun:s,style:n.style})),0}
+async function setToDecide({folder:e,dataset:t,paths:n},{to:r,ids:i,isShown:a}){
+let o=namedTarget(t,r);
+if(`refused`in o)return o;
+let s=t.cases.filter(({path:e})=>n.includes(e)),c=new Set,l=s.flatMap(({whole:e})=>e===void 0?[]:namedChunks(e));
+for(let e of[...l.map(e=>e.id),...i]){
+let t=o.chunks.get(e)?.hash;
+t!==void 0&&c.add(t)}
+for(let e of s)for(let{contentHash:t}of e.whole?.provenance??[])c.add(t);
+if(a){
+let e={...t,cases:s};
+for(let t of textsToPlan(e,{target:o.revision}))c.add(t)}
+let u=new Map([...t.texts,...await textsToday(e,c)]),d={...t,texts:u},f=targetRevision(d,r);
+if(`refused`in f)return f;
+let readTexts=async t=>{
+let n=new Set(t.filter(e=>!u.has(e)));
+for(let[t,r]of await textsToday(e,n))u.set(t,r)},readTextsOf=async e=>{
+await readTexts(e.flatMap(e=>f.chunks.get(e)?.hash??[]))};
+return{dataset:d,target:f,readTextsOf,readTexts}}
+function namedTarget(e,t){
+if(t!==void 0&&!e.revisions.has(t))throw unknownRevision(e,t);
+return targetRevision(e,t)}
+async function caseToDecide(e,{dataset:t,readTexts:n},r){
+let i=t.cases.find(e=>e.path===r);
+if(i===void 0)return{refused:t.defects.filter(({at:e})=>e.file===r)};
+let a=await rawText(join(e,r)).catch(()=>``);
+if(!saysStill(i,a))return{refused:[changedMeanwhile(i)]};
+let o=t.approved.get(r);
+return await n((o?.whole?.provenance??[]).map(({contentHash:e})=>e)),{file:i,text:a,judged:o}}
+function withoutRequest(e,{file:t,text:n},r){
+let i=unfitCase(t);
+if(i.length>0)return{refused:i};
+if(!isUndecided(t))return{refused:[unrequested(t)]};
+let a=dueUnder(e,r.revision)(t);
+if(a===void 0||!isAskedNeedlessly(t,a.currency)){
+let e=(a&&nextStep(t,a))??`Decide about it with ${decideCommand$1(t)}.`;
+return{refused:[{...needed(t,r.id),fix:e}]}}
+let o=editFields(t.path,n,[{remove:`refresh`}]);
+return`refused`in o?{refused:[o.refused]}:{text:o.text}}
+function unrequested(e){
+return{message:`The case has no request that nobody has decided.`,at:e.locate([`id`]),fix:`Leave it as it is.`}}
+function needed(e,t){
+return{message:`The request is not needless: under corpus revision ${quoted(t)} the case has to be looked at.`,at:e.locateKey([`refresh`])}}
+async function takeOutRequests(e){
+let{io:t,chosen:n,dataset:r,target:i,options:a,isDryRun:o}=e,s=[],c=[];
+for(let t of n.paths){
+let a=await caseToDecide(n.folder,e,t),o=`refused`in a?a:withoutRequest(r,a,i);
+`refused`in o?s.push(o):`text`in a&&c.push({path:t,before:a.text,after:o.text})}
+if(s.length>0)return refuse(t,s,a);
+let l=o?[]:await replaceTexts(n.folder,c);
+return l.length>0?refuse(t,[{refused:l}],a):(t.out(takenOutText(c,{...a,isDryRun:o,to:i.id})),0)}
+function decideCommand(e,t){
+let n=new Command(`decide`).description(`Record what a person decides about cases whose evidence moved.`).argument(`<case...>`,`cases, each by its id or its file`),r=evidenceFlags(decideFlags(n));
+return n.option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).option(`--dry-run`,`show what would be written, and write nothing`).addHelpText(`after`,example$2).action(async(n,i)=>{
+t(await runDecide(e,n,{flags:i,evidence:r()}))})}
 const example$2=`
 The decision, what asked for it, the new corpus revision, provenance and review are written together; question, answer
 and chunks change only as the person says. At a terminal the case is shown with its old and new evidence, the outcome is
@@ -498,201 +498,201 @@ Examples:
   touchstone refresh decide pay-002 --needless     nothing asks any more, so its request goes
 
 Exit code: 0 decided or left as it was, 1 refused, 2 wrong use, 3 the run broke.`;
-async function runDecide(io,words,{flags,evidence}){
-let isTakenOut=takesOut(flags),chosen=await chosenCases(io.cwd,words,flags.set),{folder,paths}=chosen,options={style:io.style,place:placeFrom(io.cwd,folder)},isDryRun=flags.dryRun===!0;
-if(isTakenOut){
-let set=await setToDecide(chosen,{to:flags.to,ids:[],isShown:!1});
-return`refused`in set?refuse(io,[set],options):await takeOutRequests({io,chosen,options,isDryRun,...set})}
-let named=chosen.dataset.cases.filter(({path})=>paths.includes(path)),sentinels=named.length>0&&named.every(file=>file.case.sentinel!==void 0),known=knownRefresh(flags,evidence,{terminal:io.input.isTTY,sentinels});
-assertFew(known,paths.length);
-let at=instantOf(flags.at,io.clock()),{observations,problems}=await observationsIn(io.cwd,flags.observations??[]);
-if(problems.length>0)return refuse(io,[{refused:problems}],{...options,place:file=>file});
-let set=await setToDecide(chosen,{to:flags.to,ids:idsSaid(evidence),isShown:!known.whole});
-if(`refused`in set)return refuse(io,[set],options);
-let session={io,chosen,known,at,observations,observed:observationsAbout(observedPatterns(set.dataset,observations)),options,isDryRun,...set};
-return known.whole?await decideAll(session):await askAll(session)}
-function assertFew({whole,outcome,moved,evidence},count){
-if(!whole||count===1)return;
-let{said,quote,withoutQuote}=evidence,isOfOne=said.length>0||quote!==void 0||withoutQuote.length>0;
-if(!(outcome===`confirmed`||outcome===`retired`||moved&&!changesEvidence(evidence))||isOfOne)throw new UsageError(`With flags for several cases: --confirmed, --moved or --retired, and nothing about one case's chunks.`);
-if(count>10)throw new UsageError(`With flags at most 10 cases a call: a decision is about what was read.`)}
-async function decideAll(session){
-let{io,chosen,options}=session,read=[],refused=[];
-for(let path of chosen.paths){
-let one=await caseToDecide(chosen.folder,session,path);
-`refused`in one?refused.push(one):read.push(one)}
-let planned=[];
-for(let one of read){
-let result=byFlags(session,one,read);
-`text`in result?planned.push({...one,decided:result}):refused.push(result)}
-return refused.length>0?refuse(io,refused,options):await write(session,planned)}
-async function askAll(session){
-let{io,chosen}=session,usual=await gitUserName(chosen.folder,io.environment);
-return await inDialogue(io,async dialogue=>{
-let refused=!1;
-for(let[index,path]of chosen.paths.entries()){
-if(dialogue.hasLeft()){
-io.out(`Not asked about: ${counted(chosen.paths.length-index,`more case`)}.\n`);
+async function runDecide(e,t,{flags:n,evidence:r}){
+let i=takesOut(n),a=await chosenCases(e.cwd,t,n.set),{folder:o,paths:s}=a,c={style:e.style,place:placeFrom(e.cwd,o)},l=n.dryRun===!0;
+if(i){
+let t=await setToDecide(a,{to:n.to,ids:[],isShown:!1});
+return`refused`in t?refuse(e,[t],c):await takeOutRequests({io:e,chosen:a,options:c,isDryRun:l,...t})}
+let u=a.dataset.cases.filter(({path:e})=>s.includes(e)),d=u.length>0&&u.every(e=>e.case.sentinel!==void 0),f=knownRefresh(n,r,{terminal:e.input.isTTY,sentinels:d});
+assertFew(f,s.length);
+let p=instantOf(n.at,e.clock()),{observations:m,problems:h}=await observationsIn(e.cwd,n.observations??[]);
+if(h.length>0)return refuse(e,[{refused:h}],{...c,place:e=>e});
+let g=await setToDecide(a,{to:n.to,ids:idsSaid(r),isShown:!f.whole});
+if(`refused`in g)return refuse(e,[g],c);
+let _={io:e,chosen:a,known:f,at:p,observations:m,observed:observationsAbout(observedPatterns(g.dataset,m)),options:c,isDryRun:l,...g};
+return f.whole?await decideAll(_):await askAll(_)}
+function assertFew({whole:e,outcome:t,moved:n,evidence:r},i){
+if(!e||i===1)return;
+let{said:a,quote:o,withoutQuote:s}=r,c=a.length>0||o!==void 0||s.length>0;
+if(!(t===`confirmed`||t===`retired`||n&&!changesEvidence(r))||c)throw new UsageError(`With flags for several cases: --confirmed, --moved or --retired, and nothing about one case's chunks.`);
+if(i>10)throw new UsageError(`With flags at most 10 cases a call: a decision is about what was read.`)}
+async function decideAll(e){
+let{io:t,chosen:n,options:r}=e,i=[],a=[];
+for(let t of n.paths){
+let r=await caseToDecide(n.folder,e,t);
+`refused`in r?a.push(r):i.push(r)}
+let o=[];
+for(let t of i){
+let n=byFlags(e,t,i);
+`text`in n?o.push({...t,decided:n}):a.push(n)}
+return a.length>0?refuse(t,a,r):await write(e,o)}
+async function askAll(e){
+let{io:t,chosen:n}=e,r=await gitUserName(n.folder,t.environment);
+return await inDialogue(t,async i=>{
+let a=!1;
+for(let[o,s]of n.paths.entries()){
+if(i.hasLeft()){
+t.out(`Not asked about: ${counted(n.paths.length-o,`more case`)}.\n`);
 break}
-index>0&&io.out(`
-`),refused=await askOne(session,path,{dialogue,usual})===1||refused}
-return+!!refused})}
-async function askOne(session,path,asking){
-let{io,chosen,dataset,options,known,target,observations}=session,one=await caseToDecide(chosen.folder,session,path);
-if(`refused`in one)return refuse(io,[one],options);
-let{file,judged}=one,trigger=askedFor(session,file);
-if(`refused`in trigger)return refuse(io,[trigger],options);
-let said=await askRefresh(io,{...asking,dataset,readTextsOf:session.readTextsOf,file,judged,target,known,reasons:trigger.reasons,observations});
-if(said===`leave`)return io.out(`${terminalText(options.place(path))} left as it is\n`),0;
-let decided=decideOne(session,one,said);
-return`text`in decided?await write(session,[{...one,decided}]):refuse(io,[decided],options)}
-function missingLines(plan,{limit,style}){
-let all=unverifiableIn(plan);
-if(all.length===0)return[];
-let rest=all.length-limit;
-return[``,`${style.strong(`Something is missing`)}  ${counted(all.length,`case`)}`,...all.slice(0,limit).flatMap(one=>caseLines(one,style)),...rest>0?[`  and ${counted(rest,`more case`)}`]:[]]}
-function caseLines(one,style){
-return[`  ${style.strong(terminalText(nameOfUnasked(one)))}  ${one.unverifiable.join(`, `)}`,...missingFacts(one).map(([label,text])=>`    ${label.padEnd(9)}  ${terminalText(text)}`)]}
-function missingMarkdown(plan,limit,{code,words}){
-let all=unverifiableIn(plan);
-if(all.length===0)return``;
-let rest=all.length-limit,lines=all.slice(0,limit).map(one=>{
-let facts=missingFacts(one).map(([,text])=>words(text));
-return`- ${code(nameOfUnasked(one))}: ${facts.join(`. `)}`}),more=rest>0?[`- and ${counted(rest,`more case`)}`]:[];
-return[`## Something is missing`,``,...lines,...more].join(`
+o>0&&t.out(`
+`),a=await askOne(e,s,{dialogue:i,usual:r})===1||a}
+return+!!a})}
+async function askOne(e,t,n){
+let{io:r,chosen:i,dataset:a,options:o,known:s,target:c,observations:l}=e,u=await caseToDecide(i.folder,e,t);
+if(`refused`in u)return refuse(r,[u],o);
+let{file:d,judged:f}=u,p=askedFor(e,d);
+if(`refused`in p)return refuse(r,[p],o);
+let m=await askRefresh(r,{...n,dataset:a,readTextsOf:e.readTextsOf,file:d,judged:f,target:c,known:s,reasons:p.reasons,observations:l});
+if(m===`leave`)return r.out(`${terminalText(o.place(t))} left as it is\n`),0;
+let h=decideOne(e,u,m);
+return`text`in h?await write(e,[{...u,decided:h}]):refuse(r,[h],o)}
+function missingLines(e,{limit:t,style:n}){
+let r=unverifiableIn(e);
+if(r.length===0)return[];
+let i=r.length-t;
+return[``,`${n.strong(`Something is missing`)}  ${counted(r.length,`case`)}`,...r.slice(0,t).flatMap(e=>caseLines(e,n)),...i>0?[`  and ${counted(i,`more case`)}`]:[]]}
+function caseLines(e,t){
+return[`  ${t.strong(terminalText(nameOfUnasked(e)))}  ${e.unverifiable.join(`, `)}`,...missingFacts(e).map(([e,t])=>`    ${e.padEnd(9)}  ${terminalText(t)}`)]}
+function missingMarkdown(e,t,{code:n,words:r}){
+let i=unverifiableIn(e);
+if(i.length===0)return``;
+let a=i.length-t,o=i.slice(0,t).map(e=>{
+let t=missingFacts(e).map(([,e])=>r(e));
+return`- ${n(nameOfUnasked(e))}: ${t.join(`. `)}`}),s=a>0?[`- and ${counted(a,`more case`)}`]:[];
+return[`## Something is missing`,``,...o,...s].join(`
 `)}
-function missingFacts({file,unverifiable}){
-let[first]=unverifiable;
-return[...unverifiable.map(why=>[`missing`,unverifiableWords[why]]),...file===void 0||first===void 0?[]:[[`to do`,whatToDo(file,first)]]]}
-function namedText(plan,named){
-let items=new Map(plan.items.map(item=>[item.file.path,item]));
-return`${[...named.paths].map(path=>{
-let item=items.get(path);
-return item===void 0?standingText(plan,path,named.dataset):itemBlock(item,named)}).join(`
+function missingFacts({file:e,unverifiable:t}){
+let[n]=t;
+return[...t.map(e=>[`missing`,unverifiableWords[e]]),...e===void 0||n===void 0?[]:[[`to do`,whatToDo(e,n)]]]}
+function namedText(e,t){
+let n=new Map(e.items.map(e=>[e.file.path,e]));
+return`${[...t.paths].map(r=>{
+let i=n.get(r);
+return i===void 0?standingText(e,r,t.dataset):itemBlock(i,t)}).join(`
 
 `)}\n`}
-function itemBlock(item,{style,flags=``}){
-let{pullRequest,to,from}=item,between=from===void 0?``:`${from} → `;
-return[`${style.strong(terminalText(pullRequest??`Nobody has judged it`))}  ${terminalText(`${between}${to}`)}`,...itemText(item,{isWhole:!0,style,flags})].join(`
+function itemBlock(e,{style:t,flags:n=``}){
+let{pullRequest:r,to:i,from:a}=e,o=a===void 0?``:`${a} → `;
+return[`${t.strong(terminalText(r??`Nobody has judged it`))}  ${terminalText(`${o}${i}`)}`,...itemText(e,{isWhole:!0,style:t,flags:n})].join(`
 `)}
-function missingText(name,unfit){
-let facts=missingFacts(unfit).map(([label,text])=>`  ${label.padEnd(9)}  ${text}`);
-return[`${name} has to be looked at: nothing tells what changed for it (${unfit.unverifiable.join(`, `)}).`,...facts.map(terminalText)].join(`
+function missingText(e,t){
+let n=missingFacts(t).map(([e,t])=>`  ${e.padEnd(9)}  ${t}`);
+return[`${e} has to be looked at: nothing tells what changed for it (${t.unverifiable.join(`, `)}).`,...n.map(terminalText)].join(`
 `)}
-function standingText({to,unasked,needless},path,{cases}){
-let file=cases.find(one=>one.path===path),name=terminalText(quoted(file?.case.id??path)),unfit=unasked.find(one=>one.path===path);
-if(unfit!==void 0)return unfit.why===`unverifiable`?missingText(name,unfit):`${name} is not asked about: it is ${unaskedWords[unfit.why]}.`;
-let stage=file===void 0?void 0:stageOf(file);
-if(file===void 0||stage===void 0)return`${name} cannot be read as a case.`;
-if(stage===`pending`)return`${name} is a candidate: --candidates asks about it.`;
-if(stage!==`approved`)return`${name} is ${stage}, so nobody is asked about it.`;
-let under=terminalText(quoted(to.id)),request=needless.includes(file)?`\n  request    ${terminalText(`nobody has to decide about it: ${needlessStep(file)}`)}`:``;
-return`${name} ${standingWords(file,{to:to.id,under})}${request}`}
-function standingWords({case:{corpusRevision,kind}},{to,under}){
-return corpusRevision===to?`was judged under corpus revision ${under}: it is current.`:`stands under corpus revision ${under}: its judgment is carried, since ${kind===`abstention`?`nothing that changed concerns it`:`its evidence is unchanged`}.`}
-function observedMarkdown({observed,problems},link){
-let lines=observed.map(pattern=>{
-let{observation,outcome,near}=pattern,head=`- ${markdownCode(observation.id)}`;
-if(outcome.kind!==`new-case`)return`${head}: ${markdownText(outcomeText(outcome))}`;
-let links=near.map(({file,likeness})=>`${link(nameOf(file),file.path)} (${likeness.toFixed(2)})`),like=near.length===0?``:`; near: ${links.join(`, `)}`;
-return`${head}: **a case to write**, ${markdownText(seenText(pattern))}${like}`}),wrong=problems.map(({at:{file,line}})=>`- ${markdownCode(`${file}:${line}`)}`);
-return[...section$1(`## Observed questions`,lines),...section$1(`## Lines that were not taken`,[...new Set(wrong)])].join(`
+function standingText({to:e,unasked:t,needless:n},r,{cases:i}){
+let a=i.find(e=>e.path===r),o=terminalText(quoted(a?.case.id??r)),s=t.find(e=>e.path===r);
+if(s!==void 0)return s.why===`unverifiable`?missingText(o,s):`${o} is not asked about: it is ${unaskedWords[s.why]}.`;
+let c=a===void 0?void 0:stageOf(a);
+if(a===void 0||c===void 0)return`${o} cannot be read as a case.`;
+if(c===`pending`)return`${o} is a candidate: --candidates asks about it.`;
+if(c!==`approved`)return`${o} is ${c}, so nobody is asked about it.`;
+let l=terminalText(quoted(e.id)),u=n.includes(a)?`\n  request    ${terminalText(`nobody has to decide about it: ${needlessStep(a)}`)}`:``;
+return`${o} ${standingWords(a,{to:e.id,under:l})}${u}`}
+function standingWords({case:{corpusRevision:e,kind:t}},{to:n,under:r}){
+return e===n?`was judged under corpus revision ${r}: it is current.`:`stands under corpus revision ${r}: its judgment is carried, since ${t===`abstention`?`nothing that changed concerns it`:`its evidence is unchanged`}.`}
+function observedMarkdown({observed:e,problems:t},n){
+let r=e.map(e=>{
+let{observation:t,outcome:r,near:i}=e,a=`- ${markdownCode(t.id)}`;
+if(r.kind!==`new-case`)return`${a}: ${markdownText(outcomeText(r))}`;
+let o=i.map(({file:e,likeness:t})=>`${n(nameOf(e),e.path)} (${t.toFixed(2)})`),s=i.length===0?``:`; near: ${o.join(`, `)}`;
+return`${a}: **a case to write**, ${markdownText(seenText(e))}${s}`}),i=t.map(({at:{file:e,line:t}})=>`- ${markdownCode(`${e}:${t}`)}`);
+return[...section$1(`## Observed questions`,r),...section$1(`## Lines that were not taken`,[...new Set(i)])].join(`
 
 `)}
-function section$1(title,lines){
-if(lines.length===0)return[];
-let more=lines.length-30,rest=more>0?[`- and ${more} more`]:[];
-return[title,[...lines.slice(0,30),...rest].join(`
+function section$1(e,t){
+if(t.length===0)return[];
+let n=t.length-30,r=n>0?[`- and ${n} more`]:[];
+return[e,[...t.slice(0,30),...r].join(`
 `)]}
-function observedText({observed,problems,files,flags=``},detail){
-let{style}=detail,proposed=mostAskedFirst(observed.filter(({outcome})=>outcome.kind===`new-case`)),about=mostAskedFirst(observed.filter(({outcome})=>outcome.kind===`asks-about`)),toWrite=one=>[...nearLines(one),`    ${`write it`.padEnd(10)}  ${terminalText(commandFor(one,files))}`],toDecide=({outcome})=>outcome.kind===`asks-about`?[`    ${`decide it`.padEnd(10)}  ${terminalText(decideCommandFor(outcome.file,{files,flags}))}`]:[];
-return[...section({title:`Observed, and no case asks it`,patterns:proposed,more:toWrite},detail),...section({title:`Observed, about an approved case that does not represent it`,patterns:about,more:toDecide},detail),...otherBlocks(observed,detail),...problems.map(problem=>problemText(problem,detail,{mark:style.red(`not taken`)}))].map(block=>`\n${block}\n`).join(``)}
-function mostAskedFirst(patterns){
-return patterns.toSorted((one,other)=>other.observation.count-one.observation.count)}
-function section({title,patterns,more},{style,limit}){
-if(patterns.length===0)return[];
-let blocks=patterns.slice(0,limit).map(one=>[`  ${style.strong(terminalText(one.observation.id))}  ${terminalText(seenText(one))}`,...questionLines(one),...more(one)].join(`
-`)),rest=patterns.length-blocks.length,[first=``,...others]=blocks;
-return[`${style.strong(title)}\n${first}`,...others,...rest>0?[`  ${counted(rest,`more pattern`)}; --limit ${patterns.length} tells all`]:[]]}
-function questionLines({observation}){
-let{query,source,conversation=[],notes}=observation;
-return[...conversation.map(({role,content})=>line(role,content)),line(`question`,query),line(`recorded`,source),...notes===void 0?[]:[line(`notes`,notes)]]}
-function nearLines({near,outOfUse}){
-return[...outOfUse.map(file=>line(stageOf(file)??``,`${nameOf(file)} asked the same`)),...near.map(({file,likeness})=>line(`near`,`${nameOf(file)}  ${likeness.toFixed(2)}  ${file.case.query??``}`))]}
-function line(label,text){
-return`    ${label.padEnd(10)}  ${textWithin(text.replaceAll(/\s+/g,` `),96)}`.trimEnd()}
-function otherBlocks(observed,{style}){
-let lines=observed.flatMap(({observation:{id},outcome})=>outcome.kind===`new-case`||outcome.kind===`asks-about`?[]:[`  ${terminalText(`${id}  ${outcomeText(outcome)}`)}`]);
-if(lines.length===0)return[];
-let more=lines.length-20;
-return[[style.strong(`Observed, and nothing proposed`),...lines.slice(0,20),...more>0?[`  and ${more} more; --format json tells all`]:[]].join(`
+function observedText({observed:e,problems:t,files:n,flags:r=``},i){
+let{style:a}=i,o=mostAskedFirst(e.filter(({outcome:e})=>e.kind===`new-case`)),s=mostAskedFirst(e.filter(({outcome:e})=>e.kind===`asks-about`)),toWrite=e=>[...nearLines(e),`    ${`write it`.padEnd(10)}  ${terminalText(commandFor(e,n))}`],toDecide=({outcome:e})=>e.kind===`asks-about`?[`    ${`decide it`.padEnd(10)}  ${terminalText(decideCommandFor(e.file,{files:n,flags:r}))}`]:[];
+return[...section({title:`Observed, and no case asks it`,patterns:o,more:toWrite},i),...section({title:`Observed, about an approved case that does not represent it`,patterns:s,more:toDecide},i),...otherBlocks(e,i),...t.map(e=>problemText(e,i,{mark:a.red(`not taken`)}))].map(e=>`\n${e}\n`).join(``)}
+function mostAskedFirst(e){
+return e.toSorted((e,t)=>t.observation.count-e.observation.count)}
+function section({title:e,patterns:t,more:n},{style:r,limit:i}){
+if(t.length===0)return[];
+let a=t.slice(0,i).map(e=>[`  ${r.strong(terminalText(e.observation.id))}  ${terminalText(seenText(e))}`,...questionLines(e),...n(e)].join(`
+`)),o=t.length-a.length,[s=``,...c]=a;
+return[`${r.strong(e)}\n${s}`,...c,...o>0?[`  ${counted(o,`more pattern`)}; --limit ${t.length} tells all`]:[]]}
+function questionLines({observation:e}){
+let{query:t,source:n,conversation:r=[],notes:i}=e;
+return[...r.map(({role:e,content:t})=>line(e,t)),line(`question`,t),line(`recorded`,n),...i===void 0?[]:[line(`notes`,i)]]}
+function nearLines({near:e,outOfUse:t}){
+return[...t.map(e=>line(stageOf(e)??``,`${nameOf(e)} asked the same`)),...e.map(({file:e,likeness:t})=>line(`near`,`${nameOf(e)}  ${t.toFixed(2)}  ${e.case.query??``}`))]}
+function line(e,t){
+return`    ${e.padEnd(10)}  ${textWithin(t.replaceAll(/\s+/g,` `),96)}`.trimEnd()}
+function otherBlocks(e,{style:t}){
+let n=e.flatMap(({observation:{id:e},outcome:t})=>t.kind===`new-case`||t.kind===`asks-about`?[]:[`  ${terminalText(`${e}  ${outcomeText(t)}`)}`]);
+if(n.length===0)return[];
+let r=n.length-20;
+return[[t.strong(`Observed, and nothing proposed`),...n.slice(0,20),...r>0?[`  and ${r} more; --format json tells all`]:[]].join(`
 `)]}
 const lengths=[2e3,700];
-function howToDecide(flags){
-let[plan,decide]=[`plan`,`decide`].map(one=>markdownCode(`touchstone refresh ${one} <case>${flags}`));
-return`At a desk: ${plan} shows one case whole, and ${decide} asks what somebody decides and records it. The commands above record it without a question: write who decides behind \`--by\` and why behind \`--reason\`; \`--confirm\` says what was read and is right.`}
-function planMarkdown(plan,{link,limit,items,flags=``}){
-let rows=planRows(plan,{...onPage,flags}).filter(([,text])=>text!==``).map(([name,text])=>name===``?`  - ${text}`:`- **${name}**: ${text}`),parts=[`**${headlineOf(plan,onPage)}**`,rows.join(`
-`),missingMarkdown(plan,20,onPage)],room=mostCharacters-parts.join(`
+function howToDecide(e){
+let[t,n]=[`plan`,`decide`].map(t=>markdownCode(`touchstone refresh ${t} <case>${e}`));
+return`At a desk: ${t} shows one case whole, and ${n} asks what somebody decides and records it. The commands above record it without a question: write who decides behind \`--by\` and why behind \`--reason\`; \`--confirm\` says what was read and is right.`}
+function planMarkdown(e,{link:t,limit:n,items:r,flags:i=``}){
+let a=planRows(e,{...onPage,flags:i}).filter(([,e])=>e!==``).map(([e,t])=>e===``?`  - ${t}`:`- **${e}**: ${t}`),o=[`**${headlineOf(e,onPage)}**`,a.join(`
+`),missingMarkdown(e,20,onPage)],s=mostCharacters-o.join(`
 
-`).length-2e4,told=[],byBranch=groupsOf(items,({pullRequest})=>pullRequest),groups=[...plan.pullRequests.map(one=>[titleOf$1(one),byBranch.get(one.branch)??[]]),[`## Nobody has judged these candidates`,byBranch.get(void 0)??[]]];
-for(let[title,own]of groups){
-let blocks=[];
-for(let item of own){
-let block=blockOf(item,{link,to:plan.to,flags});
-if(told.length>=limit||block.length>room)break;
-room-=block.length+2,told.push(item),blocks.push(block)}
-if(blocks.length>0&&parts.push(title,...blocks),blocks.length<own.length)break}
-let end=items.length===0?[]:[howToDecide(flags)];
-return`${[...parts,...rest(items.slice(told.length),link),...end].filter(part=>part!==``).join(`
+`).length-2e4,c=[],l=groupsOf(r,({pullRequest:e})=>e),u=[...e.pullRequests.map(e=>[titleOf$1(e),l.get(e.branch)??[]]),[`## Nobody has judged these candidates`,l.get(void 0)??[]]];
+for(let[r,a]of u){
+let l=[];
+for(let r of a){
+let a=blockOf(r,{link:t,to:e.to,flags:i});
+if(c.length>=n||a.length>s)break;
+s-=a.length+2,c.push(r),l.push(a)}
+if(l.length>0&&o.push(r,...l),l.length<a.length)break}
+let d=r.length===0?[]:[howToDecide(i)];
+return`${[...o,...rest(r.slice(c.length),t),...d].filter(e=>e!==``).join(`
 
 `)}\n`}
-function blockOf(item,detail){
-for(let longest of lengths){
-let block=caseBlock(item,{...detail,longest,readsLines:!1});
-if(block.length<=12e3)return block}
-return caseBlock(item,{...detail,longest:240,readsLines:!1})}
-function titleOf$1({branch,cases,families,isOpen,isClosed,waits}){
-let of=families.length===0?``:` of ${families.map(markdownText).join(`, `)}`,state=isOpen?`, open`:isClosed?`, closed`:waits?`, waits`:``;
-return`## ${markdownCode(branch)}: ${counted(cases.length,`case`)}${of}${state}`}
-function rest(left,link){
-if(left.length===0)return[];
-let named=left.slice(0,100).map(({id,file})=>link(id,file.path)),more=left.length-named.length;
-return[`**${counted(left.length,`more case`)}:** ${named.join(`, `)}${more>0?`, and ${more} more`:``}.`]}
-function planText(plan,detail){
-let{style,flags=``}=detail,rows=figureRows(planRows(plan,{...onTerminal,flags}),style),head=[...wrapped(headlineOf(plan,onTerminal)).split(`
-`),...rows],body=[...pullRequestLines(plan,detail),...missingLines(plan,detail)];
-return`${[...head,...body,...endLines(plan,flags)].join(`
+function blockOf(e,t){
+for(let n of lengths){
+let r=caseBlock(e,{...t,longest:n,readsLines:!1});
+if(r.length<=12e3)return r}
+return caseBlock(e,{...t,longest:240,readsLines:!1})}
+function titleOf$1({branch:e,cases:t,families:n,isOpen:r,isClosed:i,waits:a}){
+let o=n.length===0?``:` of ${n.map(markdownText).join(`, `)}`,s=r?`, open`:i?`, closed`:a?`, waits`:``;
+return`## ${markdownCode(e)}: ${counted(t.length,`case`)}${o}${s}`}
+function rest(e,t){
+if(e.length===0)return[];
+let n=e.slice(0,100).map(({id:e,file:n})=>t(e,n.path)),r=e.length-n.length;
+return[`**${counted(e.length,`more case`)}:** ${n.join(`, `)}${r>0?`, and ${r} more`:``}.`]}
+function planText(e,t){
+let{style:n,flags:r=``}=t,i=figureRows(planRows(e,{...onTerminal,flags:r}),n),a=[...wrapped(headlineOf(e,onTerminal)).split(`
+`),...i],o=[...pullRequestLines(e,t),...missingLines(e,t)];
+return`${[...a,...o,...endLines(e,r)].join(`
 `)}\n`}
-function pullRequestLines(plan,{limit,style,flags=``}){
-let shown=plan.items.slice(0,limit),byBranch=groupsOf(shown,({pullRequest})=>pullRequest);
-return[...plan.pullRequests.filter(({branch})=>byBranch.has(branch)).flatMap(one=>[``,titleOf(one,style),...(byBranch.get(one.branch)??[]).flatMap((item,at)=>[...at===0?[]:[``],...itemText(item,{isWhole:!1,style,flags})])]),...candidateLines(byBranch.get(void 0)??[],{style,flags}),...restLines(plan,shown)]}
-function candidateLines(items,detail){
-if(items.length===0)return[];
-let{style,flags=``}=detail;
-return[``,`${style.strong(`Nobody has judged`)}  ${counted(items.length,`candidate`)}`,...items.flatMap((item,at)=>[...at===0?[]:[``],...itemText(item,{isWhole:!1,style,flags})])]}
-function endLines({items},flags){
-return items.length===0?[]:[``,...howToGoOn(items,terminalText(flags))]}
-function titleOf({branch,cases,families,isOpen,isClosed,waits},style){
-let of=families.length===0?``:` of ${terminalText(families.join(`, `))}`,state=isOpen?`, open`:isClosed?`, closed`:waits?`, waits`:``;
-return`${style.strong(terminalText(branch))}  ${counted(cases.length,`case`)}${of}${state}`}
-function restLines({items,pullRequests},shown){
-let rest=items.length-shown.length;
-if(rest===0)return[];
-let left=groupsOf(items.slice(shown.length),({pullRequest})=>pullRequest),lines=pullRequests.flatMap(({branch,waits})=>{
-let own=left.get(branch);
-return own===void 0?[]:[`  ${terminalText(branch)}  ${own.length}${waits?`, waits`:``}`]}),unjudged=left.get(void 0)?.length??0;
-unjudged>0&&lines.push(`  nobody has judged  ${unjudged}`);
-let more=lines.length-mostLines;
-return[``,`${counted(rest,`more case`)}; --limit ${items.length} tells all:`,...lines.slice(0,mostLines),...more>0?[`  and ${counted(more,`more pull request`)}`]:[]]}
+function pullRequestLines(e,{limit:t,style:n,flags:r=``}){
+let i=e.items.slice(0,t),a=groupsOf(i,({pullRequest:e})=>e);
+return[...e.pullRequests.filter(({branch:e})=>a.has(e)).flatMap(e=>[``,titleOf(e,n),...(a.get(e.branch)??[]).flatMap((e,t)=>[...t===0?[]:[``],...itemText(e,{isWhole:!1,style:n,flags:r})])]),...candidateLines(a.get(void 0)??[],{style:n,flags:r}),...restLines(e,i)]}
+function candidateLines(e,t){
+if(e.length===0)return[];
+let{style:n,flags:r=``}=t;
+return[``,`${n.strong(`Nobody has judged`)}  ${counted(e.length,`candidate`)}`,...e.flatMap((e,t)=>[...t===0?[]:[``],...itemText(e,{isWhole:!1,style:n,flags:r})])]}
+function endLines({items:e},t){
+return e.length===0?[]:[``,...howToGoOn(e,terminalText(t))]}
+function titleOf({branch:e,cases:t,families:n,isOpen:r,isClosed:i,waits:a},o){
+let s=n.length===0?``:` of ${terminalText(n.join(`, `))}`,c=r?`, open`:i?`, closed`:a?`, waits`:``;
+return`${o.strong(terminalText(e))}  ${counted(t.length,`case`)}${s}${c}`}
+function restLines({items:e,pullRequests:t},n){
+let r=e.length-n.length;
+if(r===0)return[];
+let i=groupsOf(e.slice(n.length),({pullRequest:e})=>e),a=t.flatMap(({branch:e,waits:t})=>{
+let n=i.get(e);
+return n===void 0?[]:[`  ${terminalText(e)}  ${n.length}${t?`, waits`:``}`]}),o=i.get(void 0)?.length??0;
+o>0&&a.push(`  nobody has judged  ${o}`);
+let s=a.length-mostLines;
+return[``,`${counted(r,`more case`)}; --limit ${e.length} tells all:`,...a.slice(0,mostLines),...s>0?[`  and ${counted(s,`more pull request`)}`]:[]]}
 const mostLines=10;
-function howToGoOn(items,flags){
-let candidates=items.filter(({asks})=>asks===`first-judgment`),moved=candidates.filter(({outcomes})=>isApprovalRefused(outcomes));
-return[`One case whole, with the texts of its candidates: touchstone refresh plan <case>${flags}`,...candidates.length<items.length?[`To decide about it: touchstone refresh decide <case>${flags}`]:[],...candidates.length>0?[`To approve or reject a case that nobody has judged: touchstone review record <case>`]:[],...moved.length>0?[`First, where its evidence changed, what its line "first" says.`]:[]]}
+function howToGoOn(e,t){
+let n=e.filter(({asks:e})=>e===`first-judgment`),r=n.filter(({outcomes:e})=>isApprovalRefused(e));
+return[`One case whole, with the texts of its candidates: touchstone refresh plan <case>${t}`,...n.length<e.length?[`To decide about it: touchstone refresh decide <case>${t}`]:[],...n.length>0?[`To approve or reject a case that nobody has judged: touchstone review record <case>`]:[],...r.length>0?[`First, where its evidence changed, what its line "first" says.`]:[]]}
 const formatNames=[`text`,`json`,`markdown`];
-function planCommand(io,finish){
-return new Command(`plan`).description(`Tell which cases somebody has to look at again, why, and what became of their evidence.`).argument(`[case...]`,`show these cases whole, each by its id or its file`).option(`--to <revision>`,`the corpus revision to judge under (default: the current one)`).option(`--candidates`,`ask for first judgments of candidates, too`).option(`--observations <file>`,`observed questions of real people, to hold against the cases; repeatable`,repeated).addOption(new Option(`--format <format>`,`how to print it`).choices(formatNames).default(`text`)).option(`--limit <n>`,`cases that are told before the rest is counted`,atMost,10).option(`--fresh`,`read every case anew, and keep nothing for the next run`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).addHelpText(`after`,example$1).action(async(words,flags)=>{
-finish(await runPlan(io,words,flags))})}
+function planCommand(e,t){
+return new Command(`plan`).description(`Tell which cases somebody has to look at again, why, and what became of their evidence.`).argument(`[case...]`,`show these cases whole, each by its id or its file`).option(`--to <revision>`,`the corpus revision to judge under (default: the current one)`).option(`--candidates`,`ask for first judgments of candidates, too`).option(`--observations <file>`,`observed questions of real people, to hold against the cases; repeatable`,repeated).addOption(new Option(`--format <format>`,`how to print it`).choices(formatNames).default(`text`)).option(`--limit <n>`,`cases that are told before the rest is counted`,atMost,10).option(`--fresh`,`read every case anew, and keep nothing for the next run`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).addHelpText(`after`,example$1).action(async(n,r)=>{
+t(await runPlan(e,n,r))})}
 const example$1=`
 Nothing is changed, and no candidate is chosen: a plan tells what a person has to decide.
 docs/refresh-plan.md of the project says how it is made.
@@ -708,24 +708,24 @@ Examples:
 
 Exit code: 0 planned, whatever it holds; 1 the set is damaged, so nothing was planned, or a line of observations was
 not taken; 2 wrong use, 3 the run broke.`;
-function atMost(text){
-if(/^[1-9]\d{0,8}$/.test(text))return Number(text);
+function atMost(e){
+if(/^[1-9]\d{0,8}$/.test(e))return Number(e);
 throw new InvalidArgumentError(`It is a whole number from 1 on.`)}
-async function runPlan(io,words,flags){
-let files=words.filter(isFile),{folder,paths}=await chosenFiles(io.cwd,files,flags.set),{to,candidates=!1,fresh=!1}=flags,set=await setToPlan(io,folder,{to,candidates,fresh}),place=placeFrom(io.cwd,folder,flags.set??folder);
-if(`defects`in set)return io.out(`${defectReport(set.defects,{style:io.style,place})}\n`),io.out(`The set is damaged, so nothing was planned.
+async function runPlan(e,t,n){
+let r=t.filter(isFile),{folder:i,paths:a}=await chosenFiles(e.cwd,r,n.set),{to:o,candidates:s=!1,fresh:c=!1}=n,l=await setToPlan(e,i,{to:o,candidates:s,fresh:c}),u=placeFrom(e.cwd,i,n.set??i);
+if(`defects`in l)return e.out(`${defectReport(l.defects,{style:e.style,place:u})}\n`),e.out(`The set is damaged, so nothing was planned.
 `),1;
-let byFile=new Map(files.map((file,at)=>[file,paths[at]??``])),named=words.map(word=>byFile.get(word)??pathOfId(set.dataset,word)),{observations,problems}=await observationsIn(io.cwd,flags.observations??[]),plan=planRefresh(set.dataset,{...set,candidates,observations}),printing={named:new Set(named),place,problems,...set,...flags};
-return await printPieces(io,printed(plan,printing,io)),problems.length===0?0:1}
-function printed(plan,{named,dataset,format,limit,place,problems,to,set,observations:files=[]},{style}){
-let flags=[[`--to`,to],[`--set`,set]].flatMap(([flag,said])=>said===void 0?[]:[` ${flag} ${inShell(said)}`]).join(``),questions={observed:plan.observed,problems,files,flags};
-if(format===`text`)return[named.size===0?planText(plan,{limit,style,flags}):namedText(plan,{dataset,paths:named,style,flags}),observedText(questions,{limit,style,place:file=>file})];
-let items=plan.items.filter(({file})=>named.size===0||named.has(file.path));
-if(format===`json`)return planJson(plan,items,problems);
-let link=(text,path)=>markdownCodeLink(text,place(path)),page=planMarkdown(plan,{link,limit,items,flags}),asked=observedMarkdown(questions,link);
-return asked===``?[page]:[page,`\n${asked}\n`]}
-function refreshCommand(io,finish){
-return new Command(`refresh`).description(`Ask people again where the evidence of a judgment moved.`).addHelpText(`after`,example).addCommand(planCommand(io,finish)).addCommand(decideCommand(io,finish))}
+let d=new Map(r.map((e,t)=>[e,a[t]??``])),f=t.map(e=>d.get(e)??pathOfId(l.dataset,e)),{observations:p,problems:m}=await observationsIn(e.cwd,n.observations??[]),h=planRefresh(l.dataset,{...l,candidates:s,observations:p}),g={named:new Set(f),place:u,problems:m,...l,...n};
+return await printPieces(e,printed(h,g,e)),m.length===0?0:1}
+function printed(e,{named:t,dataset:n,format:r,limit:i,place:a,problems:o,to:s,set:c,observations:l=[]},{style:u}){
+let d=[[`--to`,s],[`--set`,c]].flatMap(([e,t])=>t===void 0?[]:[` ${e} ${inShell(t)}`]).join(``),f={observed:e.observed,problems:o,files:l,flags:d};
+if(r===`text`)return[t.size===0?planText(e,{limit:i,style:u,flags:d}):namedText(e,{dataset:n,paths:t,style:u,flags:d}),observedText(f,{limit:i,style:u,place:e=>e})];
+let p=e.items.filter(({file:e})=>t.size===0||t.has(e.path));
+if(r===`json`)return planJson(e,p,o);
+let link=(e,t)=>markdownCodeLink(e,a(t)),m=planMarkdown(e,{link,limit:i,items:p,flags:d}),h=observedMarkdown(f,link);
+return h===``?[m]:[m,`\n${h}\n`]}
+function refreshCommand(e,t){
+return new Command(`refresh`).description(`Ask people again where the evidence of a judgment moved.`).addHelpText(`after`,example).addCommand(planCommand(e,t)).addCommand(decideCommand(e,t))}
 const example=`
 Examples:
   touchstone refresh plan              who has to look again under the current corpus revision, and why

@@ -9,185 +9,185 @@ import{assertFit,changedMeanwhile,chosenCases,chunkIdsIn,decisionFlags,inDialogu
 import{realpath}from"node:fs/promises";
 import{questionsFor}from"./shared-model.js";
 import{errorsAfter,evidenceMovedOn,newsBeside,retiredTooEarly,unfitToRetire}from"./shared-rules.js";
-function judgingObstacles(refused,options){
-let mark=options.style.red(`not judged`);
-return refused.map(one=>`${problemText(one,options,{mark})}\n`).join(`
+function judgingObstacles(e,t){
+let n=t.style.red(`not judged`);
+return e.map(e=>`${problemText(e,t,{mark:n})}\n`).join(`
 `)}
-function replacementText(earlier){
-return earlier.map(one=>`${terminalText(`${foundBefore(one)} This judgment replaces that one.`)}\n`).join(``)}
-function foundBefore(review){
-let{reviewer,reviewedAt,expectedAnswerSupported,relevantChunkIds}=review,does=expectedAnswerSupported?`supports`:`does not support`;
-return`${quoted(reviewer)} judged this case before, at ${reviewedAt}: the evidence ${does} the answer, ${namedChunks(relevantChunkIds)} relevant.`}
-function unwrittenText({file,review},{style,place,independence,asksForBlind}){
-let lines=yamlText([review]).trimEnd().split(`
+function replacementText(e){
+return e.map(e=>`${terminalText(`${foundBefore(e)} This judgment replaces that one.`)}\n`).join(``)}
+function foundBefore(e){
+let{reviewer:t,reviewedAt:n,expectedAnswerSupported:r,relevantChunkIds:i}=e,a=r?`supports`:`does not support`;
+return`${quoted(t)} judged this case before, at ${n}: the evidence ${a} the answer, ${namedChunks(i)} relevant.`}
+function unwrittenText({file:e,review:t},{style:n,place:r,independence:i,asksForBlind:a}){
+let o=yamlText([t]).trimEnd().split(`
 `).map(terminalText);
-return[`${style.strong(terminalText(place(file.path)))} would be judged by "${terminalText(review.reviewer)}"`,...lines.map(line=>`  ${style.green(line)}`),...independenceLines(independence,asksForBlind),``].join(`
+return[`${n.strong(terminalText(r(e.path)))} would be judged by "${terminalText(t.reviewer)}"`,...o.map(e=>`  ${n.green(e)}`),...independenceLines(i,a),``].join(`
 `)}
-function supersededLines(people){
-return people.length===0?[]:[`  Two people have judged the case since its evidence was reviewed again, so what ${terminalText(listed(people.map(quoted)))} found before went; Git has it.`]}
-function judgedText({file,review,superseded},{style,place,independence,asksForBlind}){
-return[`${style.strong(terminalText(place(file.path)))} ${style.green(`judged`)} by "${terminalText(review.reviewer)}"`,...independenceLines(independence,asksForBlind),...supersededLines(superseded),...nextLines(file).map(line=>`  ${terminalText(line)}`),``].join(`
+function supersededLines(e){
+return e.length===0?[]:[`  Two people have judged the case since its evidence was reviewed again, so what ${terminalText(listed(e.map(quoted)))} found before went; Git has it.`]}
+function judgedText({file:e,review:t,superseded:n},{style:r,place:i,independence:a,asksForBlind:o}){
+return[`${r.strong(terminalText(i(e.path)))} ${r.green(`judged`)} by "${terminalText(t.reviewer)}"`,...independenceLines(a,o),...supersededLines(n),...nextLines(e).map(e=>`  ${terminalText(e)}`),``].join(`
 `)}
 const reasons={"nothing-told":`Recorded as blind: neither the file nor the commit that is checked out tells of another's judgment.`,"told-here":`Recorded as declared, not as blind: the file tells of another's judgment, and may have been read.`,"told-in-head":`Recorded as declared, not as blind: the commit that is checked out tells of another's judgment, and may have been read.`,said:`Recorded as declared, as --declared says.`};
-function independenceLines(independence,asksForBlind){
-let isBlind=independence===`nothing-told`;
-return[`  ${reasons[independence]}`,...isBlind||!asksForBlind?[]:[`  The policy of this set asks for blind ones: judge on a branch that starts before the other judgment.`]]}
-function nextLines(file){
-let id=file.case.id??``,[live]=liveSentinels({cases:[file]}),calibration=live===void 0?void 0:calibrationOf(live),isVoidNow=isVoid(file);
-if(calibration===void 0||calibration.judgments.every(isVoidNow))return[`Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${id}`];
-let names=reviewers(calibration.judgments);
-switch(calibration.state){
+function independenceLines(e,t){
+let n=e===`nothing-told`;
+return[`  ${reasons[e]}`,...n||!t?[]:[`  The policy of this set asks for blind ones: judge on a branch that starts before the other judgment.`]]}
+function nextLines(e){
+let t=e.case.id??``,[n]=liveSentinels({cases:[e]}),r=n===void 0?void 0:calibrationOf(n),i=isVoid(e);
+if(r===void 0||r.judgments.every(i))return[`Next: somebody else who did not write the case judges it too, on a branch that starts before this judgment: touchstone review judge ${t}`];
+let a=reviewers(r.judgments);
+switch(r.state){
 case`outdated`:
-return[`${names} judged another text than the case has now.`,`Next: ${names} judges it as it is (touchstone review judge ${id}), or that judgment is removed, since Git has it, and somebody else judges.`];
+return[`${a} judged another text than the case has now.`,`Next: ${a} judges it as it is (touchstone review judge ${t}), or that judgment is removed, since Git has it, and somebody else judges.`];
 case`different`:
-return[`The judgments differ: ${differencesInWords(calibration.judgments)}. They stay as they are.`,resolutionLine(file,calibration)];
+return[`The judgments differ: ${differencesInWords(r.judgments)}. They stay as they are.`,resolutionLine(e,r)];
 case`unsupported`:
-return[`${names} agree that the evidence does not support the answer.`,`Next: correct the case and have two people judge it anew, or reject it.`];
+return[`${a} agree that the evidence does not support the answer.`,`Next: correct the case and have two people judge it anew, or reject it.`];
 case`agreed`:
-return agreedLines(file,calibration)}}
-function resolutionLine({case:{sentinel}},{judgments}){
-let read=`Next: somebody reads the source again, clarifies the question or the answer, and`,{resolution}=sentinel??{};
-if(resolution===void 0)return`${read} writes how it was settled below the judgments, as "resolution" (by, at, reason, clarified).`;
-let since=judgments.filter(({reviewedAt})=>resolution.at!==void 0&&isLater(reviewedAt,resolution.at));
-return since.length===0?`The resolution in the file is of a later time, and settles it.`:`${read} settles it anew: the resolution in the file is older than what ${reviewers(since)} found.`}
-function agreedLines(file,{judgments}){
-let names=reviewers(judgments),judged=[...new Set(judgments.flatMap(({relevantChunkIds})=>relevantChunkIds))],expected=new Set(file.whole?.relevantChunkIds??[]);
-if(judged.length!==expected.size||!judged.every(chunk=>expected.has(chunk)))return[`${names} agree on ${namedChunks(judged)}, but the case lists ${namedChunks([...expected])}.`,`Next: correct the list and have two people judge the case anew.`];
-let settled=file.has([`sentinel`,`resolution`])?[`Nothing is left to settle, so remove the resolution: Git has what it settled.`]:[],next=statusOf(file)===`approved`?`The case is approved already, and its review stays as it is.`:`Next: a reviewer can approve the case: touchstone review record ${file.case.id??``}`;
-return[`${names} agree.`,...settled,next]}
+return agreedLines(e,r)}}
+function resolutionLine({case:{sentinel:e}},{judgments:t}){
+let n=`Next: somebody reads the source again, clarifies the question or the answer, and`,{resolution:r}=e??{};
+if(r===void 0)return`${n} writes how it was settled below the judgments, as "resolution" (by, at, reason, clarified).`;
+let i=t.filter(({reviewedAt:e})=>r.at!==void 0&&isLater(e,r.at));
+return i.length===0?`The resolution in the file is of a later time, and settles it.`:`${n} settles it anew: the resolution in the file is older than what ${reviewers(i)} found.`}
+function agreedLines(e,{judgments:t}){
+let n=reviewers(t),r=[...new Set(t.flatMap(({relevantChunkIds:e})=>e))],i=new Set(e.whole?.relevantChunkIds??[]);
+if(r.length!==i.size||!r.every(e=>i.has(e)))return[`${n} agree on ${namedChunks(r)}, but the case lists ${namedChunks([...i])}.`,`Next: correct the list and have two people judge the case anew.`];
+let a=e.has([`sentinel`,`resolution`])?[`Nothing is left to settle, so remove the resolution: Git has what it settled.`]:[],o=statusOf(e)===`approved`?`The case is approved already, and its review stays as it is.`:`Next: a reviewer can approve the case: touchstone review record ${e.case.id??``}`;
+return[`${n} agree.`,...a,o]}
 const told=new Set(`id kind because query conversation expectedAnswer acceptedAnswers relevantChunkIds provenance distractorChunkIds corpusRevision origin notes tags review refresh split retired sentinel`.split(` `));
-function judgingView(dataset,file,options){
-let{style,place}=options,{id=``,kind=``,corpusRevision=`none`,sentinel}=file.case,title=`${style.strong(terminalText(id))}  ${kind}, sentinel: ${sentinel?.why??``}  ${style.faint(terminalText(place(file.path)))}`,facts=[...untold(file,told,style),`${style.strong(`Corpus revision`)}  ${terminalText(corpusRevision)}`].join(`
+function judgingView(e,t,n){
+let{style:r,place:i}=n,{id:a=``,kind:o=``,corpusRevision:s=`none`,sentinel:c}=t.case,l=`${r.strong(terminalText(a))}  ${o}, sentinel: ${c?.why??``}  ${r.faint(terminalText(i(t.path)))}`,u=[...untold(t,told,r),`${r.strong(`Corpus revision`)}  ${terminalText(s)}`].join(`
 `);
-return[title,...outcome({...file,case:{...file.case,notes:void 0}},style),...evidence(dataset,file,{style,more:()=>[]}),...otherChunks(dataset,file,options),facts].join(`
+return[l,...outcome({...t,case:{...t.case,notes:void 0}},r),...evidence(e,t,{style:r,more:()=>[]}),...otherChunks(e,t,n),u].join(`
 
 `)}
-function namedInCase(file){
-let{provenance=[],relevantChunkIds=[],acceptedAnswers=[]}=file.case,{distractorChunkIds=[]}=file.case,ids=[...provenance.map(entry=>entry?.chunkId),...relevantChunkIds,...acceptedAnswers.flatMap(answer=>answer?.chunkIds??[]),...distractorChunkIds];
-return[...new Set(ids.filter(id=>id!==void 0))]}
-function hashesWithoutEvidence(dataset,file){
-let given=new Set((file.case.provenance??[]).map(entry=>entry?.chunkId)),{corpusRevision=``}=file.case,records=dataset.revisions.get(corpusRevision)?.chunks?.records??new Map,others=namedInCase(file).filter(id=>!given.has(id));
-return new Map(others.map(id=>[id,records.get(id)?.hash]))}
-function otherChunks(dataset,file,{style}){
-return[...hashesWithoutEvidence(dataset,file)].map(([id,hash])=>{
-let text=hash===void 0?void 0:dataset.texts.get(hash);
-return[style.strong(`Named by the case`),`  chunk     ${terminalText(id)}`,chunkText(text)].join(`
+function namedInCase(e){
+let{provenance:t=[],relevantChunkIds:n=[],acceptedAnswers:r=[]}=e.case,{distractorChunkIds:i=[]}=e.case,a=[...t.map(e=>e?.chunkId),...n,...r.flatMap(e=>e?.chunkIds??[]),...i];
+return[...new Set(a.filter(e=>e!==void 0))]}
+function hashesWithoutEvidence(e,t){
+let n=new Set((t.case.provenance??[]).map(e=>e?.chunkId)),{corpusRevision:r=``}=t.case,i=e.revisions.get(r)?.chunks?.records??new Map,a=namedInCase(t).filter(e=>!n.has(e));
+return new Map(a.map(e=>[e,i.get(e)?.hash]))}
+function otherChunks(e,t,{style:n}){
+return[...hashesWithoutEvidence(e,t)].map(([t,r])=>{
+let i=r===void 0?void 0:e.texts.get(r);
+return[n.strong(`Named by the case`),`  chunk     ${terminalText(t)}`,chunkText(i)].join(`
 `)})}
-function editItem(file,text,edit){
-let mark=text.startsWith(`﻿`)?`﻿`:``,layout=yamlLayout(text.slice(mark.length)),old=`why`in layout?void 0:layout.value[edit.field],value={...isMap(old)?old:{},[edit.list]:edit.items};
-if(`why`in layout||isDeepStrictEqual(old,value))return editFields(file,text,[{set:edit.field,to:value}]);
-let edited=withItem(layout,edit),after=edited===void 0?void 0:yamlLayout(edited),kept=after!==void 0&&!(`why`in after)&&isDeepStrictEqual(after.value,{...layout.value,[edit.field]:value});
-return edited!==void 0&&kept?{text:mark+edited}:editFields(file,text,[{set:edit.field,to:value}])}
-function withItem(layout,{field,list,items,at}){
-let holder=blockOf(layout,field,{first:0,end:layout.lines.length});
-if(holder===void 0)return;
-let block=yamlLayout(textOf(layout,holder));
-if(`why`in block)return;
-if(!block.fields.some(({name})=>name===list)){
-let lines=itemText({[list]:items},block.indent);
-return replaceLines(layout,{first:holder.end,end:holder.end,lines})}
-let place=blockOf(block,list,holder),all=place===void 0?void 0:itemLines(layout,place);
-if(all===void 0)return;
-let{indent,ranges}=all,end=ranges.at(-1)?.end??0,range=ranges[at]??{first:end,end},lines=[...layout.commentsIn(range.first,range.end).map(comment=>indent+comment),...itemText([items[at]],indent)];
-return replaceLines(layout,{...range,lines})}
-function outOfUse(file){
-return file.has([`retired`])?[{message:`The case is retired.`,at:file.locateKey([`retired`]),fix:`Remove "retired" if it is to be used again.`}]:[]}
-function refusals(dataset,file){
-let{whole}=file;
-if(whole===void 0)return dataset.defects.filter(({at})=>at.file===file.path);
-let refused=[...outOfUse(file)];
-if(`evidence`in whole&&whole.evidence!==void 0)return refused.concat({message:`The evidence is still in its short form, so the chunks that it means are not known.`,at:file.locateKey([`evidence`]),fix:`Run touchstone fill, and read the case again.`});
-if(revisionOf(dataset,file)?.digest===void 0){
-let{corpusRevision}=whole,message=corpusRevision===void 0?`The case names no corpus revision.`:`Corpus revision "${corpusRevision}" is not recorded in this set.`;
-refused.push({message,at:file.locate([`corpusRevision`]),fix:`Name the recorded revision that the case is judged under.`})}
-return refused}
-function judge(dataset,file,{judgment,text}){
-let refused=[...unfitCase(dataset,file),...unfitReviewer(file,judgment.reviewer),...unfitChunks(dataset,file,judgment.relevantChunkIds)],digest=file.unresolvedDigest;
-if(refused.length>0||digest===void 0)return{refused};
-let{at:reviewedAt,independence,...found}=judgment,{reviewer,relevantChunkIds,expectedAnswerSupported}=found,review={reviewer,relevantChunkIds:[...relevantChunkIds],expectedAnswerSupported,reviewedAt,digest,independence},{items,at}=withReview(file,review),left=withoutSuperseded(file,items),edited=left.length===items.length?editItem(file.path,text,{...sentinelReviews,items,at}):editNested(file.path,text,{field:`sentinel`,to:{...file.whole?.sentinel,reviews:left},isKept:isOfOnePerson});
-if(`refused`in edited)return{refused:[edited.refused]};
-let{file:after}=readCase(file.path,edited.text.replace(/^\ufeff/,``));
-if(after===void 0)throw Error(`"${file.path}" cannot be read after its edit.`);
-let superseded=items.filter(one=>!left.includes(one)).map(one=>one.reviewer);
-return{text:edited.text,file:after,review,superseded}}
-function withoutSuperseded(file,items){
-let isSuperseded=isVoid(file);
-return items.filter(({digest})=>isOfToday(file,digest)).length<2?items:items.filter(one=>!isSuperseded(one))}
-function isOfOnePerson(before,after){
-let[old,now]=[fieldOf(before,`reviewer`),fieldOf(after,`reviewer`)];
-return typeof old==`string`&&typeof now==`string`&&samePerson(old,now)}
+function editItem(e,t,n){
+let r=t.startsWith(`﻿`)?`﻿`:``,i=yamlLayout(t.slice(r.length)),a=`why`in i?void 0:i.value[n.field],o={...isMap(a)?a:{},[n.list]:n.items};
+if(`why`in i||isDeepStrictEqual(a,o))return editFields(e,t,[{set:n.field,to:o}]);
+let s=withItem(i,n),c=s===void 0?void 0:yamlLayout(s),l=c!==void 0&&!(`why`in c)&&isDeepStrictEqual(c.value,{...i.value,[n.field]:o});
+return s!==void 0&&l?{text:r+s}:editFields(e,t,[{set:n.field,to:o}])}
+function withItem(e,{field:t,list:n,items:r,at:i}){
+let a=blockOf(e,t,{first:0,end:e.lines.length});
+if(a===void 0)return;
+let o=yamlLayout(textOf(e,a));
+if(`why`in o)return;
+if(!o.fields.some(({name:e})=>e===n)){
+let t=itemText({[n]:r},o.indent);
+return replaceLines(e,{first:a.end,end:a.end,lines:t})}
+let s=blockOf(o,n,a),c=s===void 0?void 0:itemLines(e,s);
+if(c===void 0)return;
+let{indent:l,ranges:u}=c,d=u.at(-1)?.end??0,f=u[i]??{first:d,end:d},p=[...e.commentsIn(f.first,f.end).map(e=>l+e),...itemText([r[i]],l)];
+return replaceLines(e,{...f,lines:p})}
+function outOfUse(e){
+return e.has([`retired`])?[{message:`The case is retired.`,at:e.locateKey([`retired`]),fix:`Remove "retired" if it is to be used again.`}]:[]}
+function refusals(e,t){
+let{whole:n}=t;
+if(n===void 0)return e.defects.filter(({at:e})=>e.file===t.path);
+let r=[...outOfUse(t)];
+if(`evidence`in n&&n.evidence!==void 0)return r.concat({message:`The evidence is still in its short form, so the chunks that it means are not known.`,at:t.locateKey([`evidence`]),fix:`Run touchstone fill, and read the case again.`});
+if(revisionOf(e,t)?.digest===void 0){
+let{corpusRevision:e}=n,i=e===void 0?`The case names no corpus revision.`:`Corpus revision "${e}" is not recorded in this set.`;
+r.push({message:i,at:t.locate([`corpusRevision`]),fix:`Name the recorded revision that the case is judged under.`})}
+return r}
+function judge(e,t,{judgment:n,text:r}){
+let i=[...unfitCase(e,t),...unfitReviewer(t,n.reviewer),...unfitChunks(e,t,n.relevantChunkIds)],a=t.unresolvedDigest;
+if(i.length>0||a===void 0)return{refused:i};
+let{at:o,independence:s,...c}=n,{reviewer:l,relevantChunkIds:u,expectedAnswerSupported:d}=c,f={reviewer:l,relevantChunkIds:[...u],expectedAnswerSupported:d,reviewedAt:o,digest:a,independence:s},{items:p,at:m}=withReview(t,f),h=withoutSuperseded(t,p),g=h.length===p.length?editItem(t.path,r,{...sentinelReviews,items:p,at:m}):editNested(t.path,r,{field:`sentinel`,to:{...t.whole?.sentinel,reviews:h},isKept:isOfOnePerson});
+if(`refused`in g)return{refused:[g.refused]};
+let{file:_}=readCase(t.path,g.text.replace(/^\ufeff/,``));
+if(_===void 0)throw Error(`"${t.path}" cannot be read after its edit.`);
+let v=p.filter(e=>!h.includes(e)).map(e=>e.reviewer);
+return{text:g.text,file:_,review:f,superseded:v}}
+function withoutSuperseded(e,t){
+let n=isVoid(e);
+return t.filter(({digest:t})=>isOfToday(e,t)).length<2?t:t.filter(e=>!n(e))}
+function isOfOnePerson(e,t){
+let[n,r]=[fieldOf(e,`reviewer`),fieldOf(t,`reviewer`)];
+return typeof n==`string`&&typeof r==`string`&&samePerson(n,r)}
 const sentinelReviews={field:`sentinel`,list:`reviews`};
-function withReview({whole},review){
-let{reviews=[]}=whole?.sentinel??{},own=reviews.findIndex(({reviewer})=>samePerson(reviewer,review.reviewer)),at=own===-1?reviews.length:own;
-return{items:reviews.filter(({reviewer})=>!samePerson(reviewer,review.reviewer)).toSpliced(at,0,review),at}}
-function unfitCase(dataset,file){
-let refused=[...refusals(dataset,file)];
-return file.whole===void 0||(file.whole.sentinel===void 0&&refused.push({message:`The case is no sentinel, so nobody's judgment of it is compared with another.`,at:file.locate([`id`]),fix:`Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(`, `)}.`}),statusOf(file)===`rejected`&&refused.push({message:`The case was rejected.`,at:file.locate([`review`,`status`]),fix:`Set the status back to pending if the case is to be judged again.`}),file.unresolvedDigest===void 0&&refused.push({message:`The case has no digest, so no judgment can be bound to what it says.`,at:file.locate([]),fix:`Run touchstone check, and mend what it finds in this file.`})),refused}
-function unfitReviewer(file,reviewer){
-let author=file.case.origin?.author,problems=[];
-author!==void 0&&!isBlank(author)&&samePerson(reviewer,author)&&problems.push({message:`${quoted(reviewer)} wrote the case, so this judgment of it is not independent.`,at:file.locate([`origin`,`author`]),fix:`Have somebody else judge the case.`});
-let machine=machineNamed(file,reviewer);
-if(machine!==void 0){
-let is=machine===`generator`?`the generator that wrote the case`:`no person`;
-problems.push({message:`${quoted(reviewer)} is ${is}, and a judgment is a person's.`,at:file.locate(machine===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the case and judge it, under their own name.`})}
-return problems}
-function unfitChunks(dataset,file,ids){
-let revision=revisionOf(dataset,file);
-if(revision===void 0||ids.length===0)return[];
-let at=file.locate([`corpusRevision`]),records=chunksAsRecorded(revision);
-if(records===void 0)return[{message:`The chunks of corpus revision ${quoted(revision.id)} cannot be read, or are not what was recorded.`,at,fix:`Run touchstone check, and mend what it finds there.`}];
-let known=new Set(records.keys());
-return ids.filter(id=>!known.has(id)).map(id=>({message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(revision.id)}.`,at,fix:`Name the chunk of that revision that is meant, exactly as its chunks.jsonl has it.`}))}
-function earlierJudgments(file,reviewer){
-let{reviews=[]}=file.whole?.sentinel??{};
-return reviews.filter(one=>samePerson(one.reviewer,reviewer))}
-function tellsOfOthers(file,{reviewer,now}){
-if(file===void 0)return!0;
-if(!file.has([`sentinel`,`reviews`]))return file.has([`sentinel`])&&file.case.sentinel===void 0||file.has([`sentinel`,`resolution`]);
-let reviews=file.case.sentinel?.reviews;
-if(!readsWhole(reviews))return!0;
-let standing=reviews.filter(one=>!isVoid(now)(one));
-return file.has([`sentinel`,`resolution`])&&!isVoidResolution(file,{standing,now})?!0:standing.some(one=>one.reviewer===void 0||!samePerson(one.reviewer,reviewer))}
-function isVoidResolution({case:{sentinel}},{standing,now}){
-let at=sentinel?.resolution?.at;
-return at===void 0||!isRefreshed(now)({reviewedAt:at})?!1:standing.every(({reviewedAt})=>reviewedAt!==void 0&&isLater(reviewedAt,at))}
-async function askFindings(io,dialogue,asking){
-let{known,kind,chunks}=asking,relevantChunkIds=known.chunks===void 0?await askChunks(io,dialogue,asking):chunkIdsIn(known.chunks,chunks);
-if(relevantChunkIds===`leave`)return`leave`;
-if(known.supported!==void 0)return{relevantChunkIds,expectedAnswerSupported:known.supported};
-let question=kind===`abstention`?`Does what the corpus holds support giving no answer?`:`Does the evidence support the expected answer?`,answer=await dialogue.choose(question,`yn`);
-return answer===void 0?`leave`:{relevantChunkIds,expectedAnswerSupported:answer===`y`}}
-async function askChunks(io,dialogue,{named,chunks,unfit}){
-let relevant=[];
-for(let[index,id]of named.entries()){
-let numbered=`${index+1} of ${named.length}  Is chunk ${terminalText(quoted(id))} relevant?`,answer=await dialogue.choose(numbered,`yn`);
-if(answer===void 0)return`leave`;
-answer===`y`&&relevant.push(id)}
+function withReview({whole:e},t){
+let{reviews:n=[]}=e?.sentinel??{},r=n.findIndex(({reviewer:e})=>samePerson(e,t.reviewer)),i=r===-1?n.length:r;
+return{items:n.filter(({reviewer:e})=>!samePerson(e,t.reviewer)).toSpliced(i,0,t),at:i}}
+function unfitCase(e,t){
+let n=[...refusals(e,t)];
+return t.whole===void 0||(t.whole.sentinel===void 0&&n.push({message:`The case is no sentinel, so nobody's judgment of it is compared with another.`,at:t.locate([`id`]),fix:`Add "sentinel: {why: common}" if it is kept as one; what it can be kept for: ${sentinelReasons.join(`, `)}.`}),statusOf(t)===`rejected`&&n.push({message:`The case was rejected.`,at:t.locate([`review`,`status`]),fix:`Set the status back to pending if the case is to be judged again.`}),t.unresolvedDigest===void 0&&n.push({message:`The case has no digest, so no judgment can be bound to what it says.`,at:t.locate([]),fix:`Run touchstone check, and mend what it finds in this file.`})),n}
+function unfitReviewer(e,t){
+let n=e.case.origin?.author,r=[];
+n!==void 0&&!isBlank(n)&&samePerson(t,n)&&r.push({message:`${quoted(t)} wrote the case, so this judgment of it is not independent.`,at:e.locate([`origin`,`author`]),fix:`Have somebody else judge the case.`});
+let i=machineNamed(e,t);
+if(i!==void 0){
+let n=i===`generator`?`the generator that wrote the case`:`no person`;
+r.push({message:`${quoted(t)} is ${n}, and a judgment is a person's.`,at:e.locate(i===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the case and judge it, under their own name.`})}
+return r}
+function unfitChunks(e,t,n){
+let r=revisionOf(e,t);
+if(r===void 0||n.length===0)return[];
+let i=t.locate([`corpusRevision`]),a=chunksAsRecorded(r);
+if(a===void 0)return[{message:`The chunks of corpus revision ${quoted(r.id)} cannot be read, or are not what was recorded.`,at:i,fix:`Run touchstone check, and mend what it finds there.`}];
+let o=new Set(a.keys());
+return n.filter(e=>!o.has(e)).map(e=>({message:`Chunk ${quoted(e)} is not in corpus revision ${quoted(r.id)}.`,at:i,fix:`Name the chunk of that revision that is meant, exactly as its chunks.jsonl has it.`}))}
+function earlierJudgments(e,t){
+let{reviews:n=[]}=e.whole?.sentinel??{};
+return n.filter(e=>samePerson(e.reviewer,t))}
+function tellsOfOthers(e,{reviewer:t,now:n}){
+if(e===void 0)return!0;
+if(!e.has([`sentinel`,`reviews`]))return e.has([`sentinel`])&&e.case.sentinel===void 0||e.has([`sentinel`,`resolution`]);
+let r=e.case.sentinel?.reviews;
+if(!readsWhole(r))return!0;
+let i=r.filter(e=>!isVoid(n)(e));
+return e.has([`sentinel`,`resolution`])&&!isVoidResolution(e,{standing:i,now:n})?!0:i.some(e=>e.reviewer===void 0||!samePerson(e.reviewer,t))}
+function isVoidResolution({case:{sentinel:e}},{standing:t,now:n}){
+let r=e?.resolution?.at;
+return r===void 0||!isRefreshed(n)({reviewedAt:r})?!1:t.every(({reviewedAt:e})=>e!==void 0&&isLater(e,r))}
+async function askFindings(e,t,n){
+let{known:r,kind:i,chunks:a}=n,o=r.chunks===void 0?await askChunks(e,t,n):chunkIdsIn(r.chunks,a);
+if(o===`leave`)return`leave`;
+if(r.supported!==void 0)return{relevantChunkIds:o,expectedAnswerSupported:r.supported};
+let s=i===`abstention`?`Does what the corpus holds support giving no answer?`:`Does the evidence support the expected answer?`,c=await t.choose(s,`yn`);
+return c===void 0?`leave`:{relevantChunkIds:o,expectedAnswerSupported:c===`y`}}
+async function askChunks(e,t,{named:n,chunks:r,unfit:i}){
+let a=[];
+for(let[e,r]of n.entries()){
+let i=`${e+1} of ${n.length}  Is chunk ${terminalText(quoted(r))} relevant?`,o=await t.choose(i,`yn`);
+if(o===void 0)return`leave`;
+o===`y`&&a.push(r)}
 for(;;){
-let others=await dialogue.text(`Other relevant chunks, by id`,`none`);
-if(others===void 0)return`leave`;
-let ids=chunkIdsIn([others],chunks),problems=unfit(ids);
-if(problems.length===0)return[...new Set([...relevant,...ids])];
-for(let{message}of problems)io.out(`${terminalText(message)}\n`)}}
-async function committedCases(folder,path){
-let tree=await treeOfHead(folder),files=[];
-for(let entry of await tree?.list(`cases`)??[]){
-if(tree===void 0||basename(entry.path)!==basename(path))continue;
-let{bytes,more}=await tree.read(entry.path,{max:limits.case}),text=more?void 0:decodeUtf8(bytes);
-files.push(text===void 0?void 0:readCase(entry.path,text).file)}
-return files}
-async function treeOfHead(folder){
-let real=await realpath(folder),checkout=await findCheckout(real,new Map);
-if(checkout?.head===void 0)return;
-let{root,repository,head}=checkout;
+let n=await t.text(`Other relevant chunks, by id`,`none`);
+if(n===void 0)return`leave`;
+let o=chunkIdsIn([n],r),s=i(o);
+if(s.length===0)return[...new Set([...a,...o])];
+for(let{message:t}of s)e.out(`${terminalText(t)}\n`)}}
+async function committedCases(e,t){
+let n=await treeOfHead(e),r=[];
+for(let e of await n?.list(`cases`)??[]){
+if(n===void 0||basename(e.path)!==basename(t))continue;
+let{bytes:i,more:a}=await n.read(e.path,{max:limits.case}),o=a?void 0:decodeUtf8(i);
+r.push(o===void 0?void 0:readCase(e.path,o).file)}
+return r}
+async function treeOfHead(e){
+let t=await realpath(e),n=await findCheckout(t,new Map);
+if(n?.head===void 0)return;
+let{root:r,repository:i,head:a}=n;
 try{
-return await commitTree(repository,head,relative(root,real).split(sep).join(`/`))}catch(error){
-if(error instanceof RepositoryError&&error.code===`no-such-folder`)return;
-throw error}}
-function judgeCommand(io,finish){
-let command=new Command(`judge`).description(`Record one person's judgment of a sentinel, without any other in sight.`).argument(`<case>`,`the sentinel, by its id or its file`).allowExcessArguments(!1).option(`--set <folder>`,`the set's folder (default: that of the file, else this folder)`);
-return judgmentFlags(command).addHelpText(`after`,example$3).action(async(word,flags)=>{
-finish(await runJudge(io,word,flags))})}
+return await commitTree(i,a,relative(r,t).split(sep).join(`/`))}catch(e){
+if(e instanceof RepositoryError&&e.code===`no-such-folder`)return;
+throw e}}
+function judgeCommand(e,t){
+let n=new Command(`judge`).description(`Record one person's judgment of a sentinel, without any other in sight.`).argument(`<case>`,`the sentinel, by its id or its file`).allowExcessArguments(!1).option(`--set <folder>`,`the set's folder (default: that of the file, else this folder)`);
+return judgmentFlags(n).addHelpText(`after`,example$3).action(async(n,r)=>{
+t(await runJudge(e,n,r))})}
 const example$3=`
 At a terminal the case is shown with its evidence and without what anybody found about it, and its questions are asked
 one by one; q leaves. A script gives every answer as a flag. Who judges again replaces their own judgment and nobody else's.
@@ -202,96 +202,96 @@ Examples:
   touchstone review judge parking-001 --reviewer sam --supported no --chunks none --dry-run
 
 Exit code: 0 judged or left as it was, 1 the judgment was refused, 2 wrong use, 3 the run broke.`;
-async function runJudge(io,word,flags){
-let{folder,dataset,paths}=await chosenCases(io.cwd,[word],flags.set),known=knownJudgment(flags,io.input.isTTY),at=instantOf(flags.at,io.clock()),[path=``]=paths,options={style:io.style,place:placeFrom(io.cwd,folder)},file=dataset.cases.find(one=>one.path===path);
-if(file===void 0)return refuse$1(io,path,{refused:dataset.defects.filter(defect=>defect.at.file===path),options});
-let session={io,folder,dataset,file,known,options},text=await rawText(join(folder,path)),refused=saysStill(file,text)?unfitCase(dataset,file):[changedMeanwhile(file)];
-if(refused.length>0)return refuse$1(io,path,{refused,options});
-let found=known.whole?givenFindings(session):await askedFindings(session);
-return found===`leave`?(io.out(`${terminalText(options.place(path))} left as it is\n`),0):`refused`in found?refuse$1(io,path,{refused:found.refused,options}):await write(session,{found:{...found,at},text,flags})}
-async function write({io,folder,dataset,file,known,options},{found,text,flags}){
-let{path}=file,why=await independenceOf(folder,file,{...found,said:flags.declared===!0}),independence=why===`nothing-told`?`blind`:`declared`,judged=judge(dataset,file,{judgment:{...found,independence},text});
-if(`refused`in judged)return refuse$1(io,path,{refused:judged.refused,options});
-known.whole&&io.out(replacementText(earlierJudgments(file,found.reviewer)));
-let asksForBlind=dataset.policy?.policy?.sentinels?.independence===`blind`,told={...options,independence:why,asksForBlind};
-if(flags.dryRun===!0)return io.out(unwrittenText(judged,told)),0;
-let refused=await replaceTexts(folder,[{path,before:text,after:judged.text}]);
-return refused.length>0?refuse$1(io,path,{refused,options}):(io.out(judgedText(judged,told)),0)}
-function refuse$1(io,path,{refused,options}){
-let line=`${terminalText(options.place(path))} ${options.style.red(`not recorded`)}`;
-return io.out(`${judgingObstacles(refused,options)}\n${line}\n`),1}
-async function independenceOf(folder,file,{reviewer,said}){
-let who={reviewer,now:file};
-return tellsOfOthers(file,who)?`told-here`:(await committedCases(folder,file.path)).some(one=>tellsOfOthers(one,who))?`told-in-head`:said?`said`:`nothing-told`}
-function givenFindings({dataset,file,known}){
-let{reviewer,supported,chunks}=known;
-if(reviewer===void 0||supported===void 0||chunks===void 0)throw new UsageError(`A judgment says who judges, which chunks are relevant and what holds.`);
-return{reviewer,relevantChunkIds:chunkIdsIn(chunks,chunksOf(dataset,file)),expectedAnswerSupported:supported}}
-async function askedFindings(session){
-let{io,folder,dataset,file,options}=session,hashes=[...hashesWithoutEvidence(dataset,file).values()].flatMap(hash=>hash??[]),texts=new Map([...dataset.texts,...await textsToday(folder,new Set(hashes))]);
-io.out(`${judgingView({...dataset,texts},file,options)}\n\n`);
-let usual=await gitUserName(folder,io.environment);
-return await inDialogue(io,async dialogue=>await answersOf(session,dialogue,usual))}
-async function answersOf({io,dataset,file,known},dialogue,usual){
-let offered=usual===void 0||unfitReviewer(file,usual).length>0?void 0:usual,reviewer=known.reviewer??await dialogue.text(`Who judges this`,offered);
-if(reviewer===void 0)return`leave`;
-let refused=unfitReviewer(file,reviewer);
-if(refused.length>0)return{refused};
-io.out(replacementText(earlierJudgments(file,reviewer)));
-let found=await askFindings(io,dialogue,{known,kind:file.case.kind??`answerable`,named:namedInCase(file),chunks:chunksOf(dataset,file),unfit:ids=>unfitChunks(dataset,file,ids)});
-return found===`leave`?found:{reviewer,...found}}
-function chunksOf(dataset,file){
-return revisionOf(dataset,file)?.chunks?.records??new Map}
-function record(dataset,file,{decision,text}){
-let edit={set:`review`,to:reviewBlock(dataset,file,decision),after:`origin`},edited=editFields(file.path,text,[edit]);
-if(decision.status===`rejected`){
-let retired=outOfUse(file);
-return retired.length>0?{refused:retired,findings:[]}:`refused`in edited?{refused:[edited.refused],findings:[]}:edited}
-let moved=evidenceMovedOn(dataset,file);
-if(moved.length>0&&statusOf(file)===`approved`)return{refused:moved,findings:[]};
-let refused=[...refusals(dataset,file),...moved,...unconfirmed(file,decision)];
-if(`refused`in edited)return{refused:[...refused,edited.refused],findings:[]};
-let reading=readCase(file.path,edited.text.replace(/^\ufeff/,``)),findings=errorsAfter(dataset,reading,{path:file.path,before:text,after:edited.text});
-return refused.length>0?{refused,findings:newsBeside(refused,findings)}:findings.length>0?{refused,findings}:edited}
-function obstacles(dataset,file,text){
-let recorded=record(dataset,file,{decision:{status:`approved`,reviewer:`x`,reason:`x`,at:`2000-01-01T00:00:00Z`,confirmed:questionsFor(file.case.kind??`answerable`).map(({confirms})=>confirms)},text});
-return`text`in recorded?{refused:[],findings:[]}:recorded}
-function unconfirmed(file,{confirmed}){
-return questionsFor(file.case.kind??`answerable`).filter(({confirms})=>!confirmed.includes(confirms)).map(({confirms,question})=>({message:`"${confirms}" is not confirmed: ${question}`,at:file.locate([]),fix:`Add "${confirms}" to --confirm if the answer is yes; else reject the case or leave it.`}))}
-function reviewBlock(dataset,file,decision){
-let corpus=revisionOf(dataset,file)?.digest,confirmed=questionsFor(file.case.kind??`answerable`).map(({confirms})=>confirms).filter(one=>decision.confirmed.includes(one));
-return{status:decision.status,reviewedBy:decision.reviewer,reviewedAt:decision.at,reason:decision.reason,...decision.status===`approved`?{confirmed}:{},...file.digest===void 0?{}:{digest:file.digest},...corpus===void 0?{}:{corpus},via:`local`}}
-async function askDecision(io,dialogue,{known,kind,id,author,approvable,answer,usualReviewer}){
-let answered=await answers(dialogue,{known,kind,approvable,answer});
-if(dialogue.hasLeft())return`leave`;
-let status=answered.all?known.status??`approved`:await askRejection(io,dialogue,{known,approvable});
-if(status===void 0)return`leave`;
-let usual=isPerson(usualReviewer,author)?void 0:usualReviewer,reviewer=known.reviewer??await dialogue.text(`Who decides this`,usual);
-if(reviewer===void 0)return`leave`;
-let reason=known.reason??await dialogue.text(`Why, in one sentence`);
-return reason===void 0||(io.out(`${summaryOf({status,reviewer,reason},{id,author})}\n`),await dialogue.choose(`Record it?`,`yn`)!==`y`)?`leave`:{status,reviewer,reason,confirmed:answered.confirmed}}
-async function askRejection(io,dialogue,{known,approvable}){
-return known.status===`rejected`?`rejected`:(io.out(approvable?`Without every yes the case cannot be approved.
-`:``),await dialogue.choose(`Reject it (r), or leave it as it is (l)?`,`rl`)===`r`?`rejected`:void 0)}
-function summaryOf({status,reviewer,reason},{id,author}){
-let verb=status===`approved`?`Approve`:`Reject`,own=isPerson(reviewer,author)?`, who wrote the case`:``;
-return terminalText(`${verb} ${id} as "${reviewer}"${own}: "${reason}"`)}
-function isPerson(name,other){
-return name!==void 0&&other!==void 0&&samePerson(name,other)}
-async function answers(dialogue,{known,kind,approvable,answer}){
-let confirmed=[];
-if(!approvable||known.status===`rejected`)return{all:!1,confirmed};
-let questions=questionsFor(kind);
-for(let[index,{confirms,question}]of questions.entries()){
-if(!known.confirmed.includes(confirms)){
-let numbered=`${confirms===`answer`&&answer!==void 0?`        "${terminalText(clipped(answer,400))}"\n`:``}${index+1} of ${questions.length}  ${question}`;
-if(await dialogue.choose(numbered,`yn`)!==`y`)return{all:!1,confirmed}}
-confirmed.push(confirms)}
-return{all:!0,confirmed}}
-function recordCommand(io,finish){
-let command=new Command(`record`).description(`Record one person's decision about cases, at a desk and without GitHub.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`);
-return decisionFlags(command).addHelpText(`after`,example$2).action(async(words,flags)=>{
-finish(await runRecord(io,words,flags))})}
+async function runJudge(e,t,n){
+let{folder:r,dataset:i,paths:a}=await chosenCases(e.cwd,[t],n.set),o=knownJudgment(n,e.input.isTTY),s=instantOf(n.at,e.clock()),[c=``]=a,l={style:e.style,place:placeFrom(e.cwd,r)},u=i.cases.find(e=>e.path===c);
+if(u===void 0)return refuse$1(e,c,{refused:i.defects.filter(e=>e.at.file===c),options:l});
+let d={io:e,folder:r,dataset:i,file:u,known:o,options:l},f=await rawText(join(r,c)),p=saysStill(u,f)?unfitCase(i,u):[changedMeanwhile(u)];
+if(p.length>0)return refuse$1(e,c,{refused:p,options:l});
+let m=o.whole?givenFindings(d):await askedFindings(d);
+return m===`leave`?(e.out(`${terminalText(l.place(c))} left as it is\n`),0):`refused`in m?refuse$1(e,c,{refused:m.refused,options:l}):await write(d,{found:{...m,at:s},text:f,flags:n})}
+async function write({io:e,folder:t,dataset:n,file:r,known:i,options:a},{found:o,text:s,flags:c}){
+let{path:l}=r,u=await independenceOf(t,r,{...o,said:c.declared===!0}),d=u===`nothing-told`?`blind`:`declared`,f=judge(n,r,{judgment:{...o,independence:d},text:s});
+if(`refused`in f)return refuse$1(e,l,{refused:f.refused,options:a});
+i.whole&&e.out(replacementText(earlierJudgments(r,o.reviewer)));
+let p=n.policy?.policy?.sentinels?.independence===`blind`,m={...a,independence:u,asksForBlind:p};
+if(c.dryRun===!0)return e.out(unwrittenText(f,m)),0;
+let h=await replaceTexts(t,[{path:l,before:s,after:f.text}]);
+return h.length>0?refuse$1(e,l,{refused:h,options:a}):(e.out(judgedText(f,m)),0)}
+function refuse$1(e,t,{refused:n,options:r}){
+let i=`${terminalText(r.place(t))} ${r.style.red(`not recorded`)}`;
+return e.out(`${judgingObstacles(n,r)}\n${i}\n`),1}
+async function independenceOf(e,t,{reviewer:n,said:r}){
+let i={reviewer:n,now:t};
+return tellsOfOthers(t,i)?`told-here`:(await committedCases(e,t.path)).some(e=>tellsOfOthers(e,i))?`told-in-head`:r?`said`:`nothing-told`}
+function givenFindings({dataset:e,file:t,known:n}){
+let{reviewer:r,supported:i,chunks:a}=n;
+if(r===void 0||i===void 0||a===void 0)throw new UsageError(`A judgment says who judges, which chunks are relevant and what holds.`);
+return{reviewer:r,relevantChunkIds:chunkIdsIn(a,chunksOf(e,t)),expectedAnswerSupported:i}}
+async function askedFindings(e){
+let{io:t,folder:n,dataset:r,file:i,options:a}=e,o=[...hashesWithoutEvidence(r,i).values()].flatMap(e=>e??[]),s=new Map([...r.texts,...await textsToday(n,new Set(o))]);
+t.out(`${judgingView({...r,texts:s},i,a)}\n\n`);
+let c=await gitUserName(n,t.environment);
+return await inDialogue(t,async t=>await answersOf(e,t,c))}
+async function answersOf({io:e,dataset:t,file:n,known:r},i,a){
+let o=a===void 0||unfitReviewer(n,a).length>0?void 0:a,s=r.reviewer??await i.text(`Who judges this`,o);
+if(s===void 0)return`leave`;
+let c=unfitReviewer(n,s);
+if(c.length>0)return{refused:c};
+e.out(replacementText(earlierJudgments(n,s)));
+let l=await askFindings(e,i,{known:r,kind:n.case.kind??`answerable`,named:namedInCase(n),chunks:chunksOf(t,n),unfit:e=>unfitChunks(t,n,e)});
+return l===`leave`?l:{reviewer:s,...l}}
+function chunksOf(e,t){
+return revisionOf(e,t)?.chunks?.records??new Map}
+function record(e,t,{decision:n,text:r}){
+let i={set:`review`,to:reviewBlock(e,t,n),after:`origin`},a=editFields(t.path,r,[i]);
+if(n.status===`rejected`){
+let e=outOfUse(t);
+return e.length>0?{refused:e,findings:[]}:`refused`in a?{refused:[a.refused],findings:[]}:a}
+let o=evidenceMovedOn(e,t);
+if(o.length>0&&statusOf(t)===`approved`)return{refused:o,findings:[]};
+let s=[...refusals(e,t),...o,...unconfirmed(t,n)];
+if(`refused`in a)return{refused:[...s,a.refused],findings:[]};
+let c=readCase(t.path,a.text.replace(/^\ufeff/,``)),l=errorsAfter(e,c,{path:t.path,before:r,after:a.text});
+return s.length>0?{refused:s,findings:newsBeside(s,l)}:l.length>0?{refused:s,findings:l}:a}
+function obstacles(e,t,n){
+let r=record(e,t,{decision:{status:`approved`,reviewer:`x`,reason:`x`,at:`2000-01-01T00:00:00Z`,confirmed:questionsFor(t.case.kind??`answerable`).map(({confirms:e})=>e)},text:n});
+return`text`in r?{refused:[],findings:[]}:r}
+function unconfirmed(e,{confirmed:t}){
+return questionsFor(e.case.kind??`answerable`).filter(({confirms:e})=>!t.includes(e)).map(({confirms:t,question:n})=>({message:`"${t}" is not confirmed: ${n}`,at:e.locate([]),fix:`Add "${t}" to --confirm if the answer is yes; else reject the case or leave it.`}))}
+function reviewBlock(e,t,n){
+let r=revisionOf(e,t)?.digest,i=questionsFor(t.case.kind??`answerable`).map(({confirms:e})=>e).filter(e=>n.confirmed.includes(e));
+return{status:n.status,reviewedBy:n.reviewer,reviewedAt:n.at,reason:n.reason,...n.status===`approved`?{confirmed:i}:{},...t.digest===void 0?{}:{digest:t.digest},...r===void 0?{}:{corpus:r},via:`local`}}
+async function askDecision(e,t,{known:n,kind:r,id:i,author:a,approvable:o,answer:s,usualReviewer:c}){
+let l=await answers(t,{known:n,kind:r,approvable:o,answer:s});
+if(t.hasLeft())return`leave`;
+let u=l.all?n.status??`approved`:await askRejection(e,t,{known:n,approvable:o});
+if(u===void 0)return`leave`;
+let d=isPerson(c,a)?void 0:c,f=n.reviewer??await t.text(`Who decides this`,d);
+if(f===void 0)return`leave`;
+let p=n.reason??await t.text(`Why, in one sentence`);
+return p===void 0||(e.out(`${summaryOf({status:u,reviewer:f,reason:p},{id:i,author:a})}\n`),await t.choose(`Record it?`,`yn`)!==`y`)?`leave`:{status:u,reviewer:f,reason:p,confirmed:l.confirmed}}
+async function askRejection(e,t,{known:n,approvable:r}){
+return n.status===`rejected`?`rejected`:(e.out(r?`Without every yes the case cannot be approved.
+`:``),await t.choose(`Reject it (r), or leave it as it is (l)?`,`rl`)===`r`?`rejected`:void 0)}
+function summaryOf({status:e,reviewer:t,reason:n},{id:r,author:i}){
+let a=e===`approved`?`Approve`:`Reject`,o=isPerson(t,i)?`, who wrote the case`:``;
+return terminalText(`${a} ${r} as "${t}"${o}: "${n}"`)}
+function isPerson(e,t){
+return e!==void 0&&t!==void 0&&samePerson(e,t)}
+async function answers(e,{known:t,kind:n,approvable:r,answer:i}){
+let a=[];
+if(!r||t.status===`rejected`)return{all:!1,confirmed:a};
+let o=questionsFor(n);
+for(let[n,{confirms:r,question:s}]of o.entries()){
+if(!t.confirmed.includes(r)){
+let t=`${r===`answer`&&i!==void 0?`        "${terminalText(clipped(i,400))}"\n`:``}${n+1} of ${o.length}  ${s}`;
+if(await e.choose(t,`yn`)!==`y`)return{all:!1,confirmed:a}}
+a.push(r)}
+return{all:!0,confirmed:a}}
+function recordCommand(e,t){
+let n=new Command(`record`).description(`Record one person's decision about cases, at a desk and without GitHub.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`);
+return decisionFlags(n).addHelpText(`after`,example$2).action(async(n,r)=>{
+t(await runRecord(e,n,r))})}
 const example$2=`
 At a terminal each case is shown with its evidence, and its questions are asked one by one; one "no" cannot approve.
 Nothing is written before a last question, and q leaves at any. A script gives every answer as a flag, for at most ten
@@ -304,61 +304,61 @@ Examples:
   touchstone review record refund-002 --reviewer jordan --reason "Nobody asks this." --reject
 
 Exit code: 0 decided or left as it was, 1 an approval was refused, 2 wrong use, 3 the run broke.`;
-async function runRecord(io,words,flags){
-let chosen=await chosenCases(io.cwd,words,flags.set),known=wholeDecision(flags,io.input.isTTY),at=instantOf(flags.at,io.clock());
-if(known.whole&&chosen.paths.length>10)throw new UsageError(`With flags at most 10 cases a call: a decision is about what was read.`);
-let session={io,chosen,known,at,usualReviewer:known.whole?void 0:await gitUserName(chosen.folder,io.environment),options:{style:io.style,place:placeFrom(io.cwd,chosen.folder)}};
-return known.whole?await recordAll({...session,dialogue:void 0}):await inDialogue(io,async dialogue=>await recordAll({...session,dialogue}))}
-async function recordAll(session){
-let{io,chosen,dialogue}=session,refused=!1;
-for(let[index,path]of chosen.paths.entries()){
-if(dialogue?.hasLeft()===!0){
-io.out(`Not asked about: ${counted(chosen.paths.length-index,`more case`)}.\n`);
+async function runRecord(e,t,n){
+let r=await chosenCases(e.cwd,t,n.set),i=wholeDecision(n,e.input.isTTY),a=instantOf(n.at,e.clock());
+if(i.whole&&r.paths.length>10)throw new UsageError(`With flags at most 10 cases a call: a decision is about what was read.`);
+let o={io:e,chosen:r,known:i,at:a,usualReviewer:i.whole?void 0:await gitUserName(r.folder,e.environment),options:{style:e.style,place:placeFrom(e.cwd,r.folder)}};
+return i.whole?await recordAll({...o,dialogue:void 0}):await inDialogue(e,async e=>await recordAll({...o,dialogue:e}))}
+async function recordAll(e){
+let{io:t,chosen:n,dialogue:r}=e,i=!1;
+for(let[a,o]of n.paths.entries()){
+if(r?.hasLeft()===!0){
+t.out(`Not asked about: ${counted(n.paths.length-a,`more case`)}.\n`);
 break}
-index>0&&dialogue!==void 0&&io.out(`
-`),refused=!await recordOne(session,path)||refused}
-return+!!refused}
-async function recordOne(session,path){
-let{io,chosen,options}=session,{dataset,folder}=chosen,file=dataset.cases.find(one=>one.path===path);
-if(file===void 0)return refuse(session,path,{refused:dataset.defects.filter(({at})=>at.file===path),findings:[]});
-let retired=outOfUse(file);
-if(retired.length>0)return io.out(obstaclesText({refused:retired,findings:[]},options,`not recorded`)),!1;
-let text=await rawText(join(folder,path));
-if(!saysStill(file,text))return refuse(session,path,{refused:[changedMeanwhile(file)],findings:[]});
-let decision=await decisionOn(session,file,text);
-if(decision===`leave`)return io.out(`${terminalText(options.place(path))} left as it is\n`),!0;
-let recorded=record(dataset,file,{decision,text});
-if(!(`text`in recorded))return refuse(session,path,recorded);
-let refused=await replaceTexts(folder,[{path,before:text,after:recorded.text}]);
-return refused.length>0?refuse(session,path,{refused,findings:[]}):(tellRecorded(session,file,decision),!0)}
-function tellRecorded({io,chosen,options},file,decision){
-let{dataset}=chosen,author=file.case.origin?.author,before=earlierDecision(file),unread=lacksText(dataset,file),reviewers=dataset.policy?.policy?.reviewers??[];
-io.out(recordedText(file.path,{...decision,author,before,unread,reviewers},options))}
-function refuse({io,options},path,against){
-let line=`${terminalText(options.place(path))} ${options.style.red(`not recorded`)}`;
-return io.out(`${obstaclesText(against,options)}\n${line}\n`),!1}
-async function decisionOn({io,chosen,known,at,dialogue,usualReviewer,options},file,text){
-let{status,reviewer,reason}=known;
-if(dialogue===void 0)return status===void 0||reviewer===void 0||reason===void 0?`leave`:{status,reviewer,reason,at,confirmed:known.confirmed};
-let against=obstacles(chosen.dataset,file,text),approvable=against.refused.length===0&&against.findings.length===0,view=caseView(chosen.dataset,file,options);
-io.out(`${view}\n\n`),approvable||io.out(`${obstaclesText(against,options)}\n`);
-let kind=file.case.kind??`answerable`,answer=view.split(`
-`).length>24?file.case.expectedAnswer:void 0,{id=file.path,origin}=file.case,decided=await askDecision(io,dialogue,{known,kind,id,author:origin?.author,approvable,usualReviewer,answer});
-return decided===`leave`?decided:{...decided,at}}
-function unretiredText(refused,options){
-let mark=options.style.red(`not retired`);
-return`${refused.map(one=>`${problemText(one,options,{mark})}\n`).join(`
+a>0&&r!==void 0&&t.out(`
+`),i=!await recordOne(e,o)||i}
+return+!!i}
+async function recordOne(e,t){
+let{io:n,chosen:r,options:i}=e,{dataset:a,folder:o}=r,s=a.cases.find(e=>e.path===t);
+if(s===void 0)return refuse(e,t,{refused:a.defects.filter(({at:e})=>e.file===t),findings:[]});
+let c=outOfUse(s);
+if(c.length>0)return n.out(obstaclesText({refused:c,findings:[]},i,`not recorded`)),!1;
+let l=await rawText(join(o,t));
+if(!saysStill(s,l))return refuse(e,t,{refused:[changedMeanwhile(s)],findings:[]});
+let u=await decisionOn(e,s,l);
+if(u===`leave`)return n.out(`${terminalText(i.place(t))} left as it is\n`),!0;
+let d=record(a,s,{decision:u,text:l});
+if(!(`text`in d))return refuse(e,t,d);
+let f=await replaceTexts(o,[{path:t,before:l,after:d.text}]);
+return f.length>0?refuse(e,t,{refused:f,findings:[]}):(tellRecorded(e,s,u),!0)}
+function tellRecorded({io:e,chosen:t,options:n},r,i){
+let{dataset:a}=t,o=r.case.origin?.author,s=earlierDecision(r),c=lacksText(a,r),l=a.policy?.policy?.reviewers??[];
+e.out(recordedText(r.path,{...i,author:o,before:s,unread:c,reviewers:l},n))}
+function refuse({io:e,options:t},n,r){
+let i=`${terminalText(t.place(n))} ${t.style.red(`not recorded`)}`;
+return e.out(`${obstaclesText(r,t)}\n${i}\n`),!1}
+async function decisionOn({io:e,chosen:t,known:n,at:r,dialogue:i,usualReviewer:a,options:o},s,c){
+let{status:l,reviewer:u,reason:d}=n;
+if(i===void 0)return l===void 0||u===void 0||d===void 0?`leave`:{status:l,reviewer:u,reason:d,at:r,confirmed:n.confirmed};
+let f=obstacles(t.dataset,s,c),p=f.refused.length===0&&f.findings.length===0,m=caseView(t.dataset,s,o);
+e.out(`${m}\n\n`),p||e.out(`${obstaclesText(f,o)}\n`);
+let h=s.case.kind??`answerable`,g=m.split(`
+`).length>24?s.case.expectedAnswer:void 0,{id:_=s.path,origin:v}=s.case,y=await askDecision(e,i,{known:n,kind:h,id:_,author:v?.author,approvable:p,usualReviewer:a,answer:g});
+return y===`leave`?y:{...y,at:r}}
+function unretiredText(e,t){
+let n=t.style.red(`not retired`);
+return`${e.map(e=>`${problemText(e,t,{mark:n})}\n`).join(`
 `)}\nNothing was written.\n`}
-function retiredReport(files,{by,dryRun,style,place}){
-let done=dryRun?`would be retired`:style.green(`retired`),lines=files.map(({path})=>`${style.strong(terminalText(place(path)))} ${done} by "${terminalText(by)}"`),stays=files.length===1?`The file stays, with its approval`:`${counted(files.length,`file`)} stay, with their approvals`,end=dryRun?`Nothing was written.`:`${stays}; from now on no count, export or score has ${files.length===1?`it`:`them`}.`;
-return`${lines.join(`
-`)}\n${end}\n`}
-function retire(file,{retirement,text}){
-let{by,at,reason}=retirement;
-return editFields(file.path,text,[{set:`retired`,to:{by,at,reason},after:`review`}])}
-function retireCommand(io,finish){
-return new Command(`retire`).description(`Take approved cases out of use; their files stay, with who, when and why.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--by <name>`,`who retires them`).option(`--reason <text>`,`why nobody needs them any more, in one sentence`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).option(`--dry-run`,`say what would happen and write nothing`).addHelpText(`after`,example$1).action(async(words,flags)=>{
-finish(await runRetire(io,words,flags))})}
+function retiredReport(e,{by:t,dryRun:n,style:r,place:i}){
+let a=n?`would be retired`:r.green(`retired`),o=e.map(({path:e})=>`${r.strong(terminalText(i(e)))} ${a} by "${terminalText(t)}"`),s=e.length===1?`The file stays, with its approval`:`${counted(e.length,`file`)} stay, with their approvals`,c=n?`Nothing was written.`:`${s}; from now on no count, export or score has ${e.length===1?`it`:`them`}.`;
+return`${o.join(`
+`)}\n${c}\n`}
+function retire(e,{retirement:t,text:n}){
+let{by:r,at:i,reason:a}=t;
+return editFields(e.path,n,[{set:`retired`,to:{by:r,at:i,reason:a},after:`review`}])}
+function retireCommand(e,t){
+return new Command(`retire`).description(`Take approved cases out of use; their files stay, with who, when and why.`).argument(`<case...>`,`cases, each by its id or its file`).option(`--by <name>`,`who retires them`).option(`--reason <text>`,`why nobody needs them any more, in one sentence`).option(`--at <instant>`,`when it was decided (default: now)`).option(`--set <folder>`,`the set's folder (default: that of the files, else this folder)`).option(`--dry-run`,`say what would happen and write nothing`).addHelpText(`after`,example$1).action(async(n,r)=>{
+t(await runRetire(e,n,r))})}
 const example$1=`
 An approved case is never deleted: what was measured against it has to stay readable. A variant goes with its parent.
 Either all of the cases are retired or none.
@@ -368,43 +368,43 @@ Examples:
   touchstone review retire fax-001 fax-002 --by jordan --reason "The fax line was closed in October."
 
 Exit code: 0 retired, 1 refused, 2 wrong use, 3 the run broke.`;
-async function runRetire(io,words,flags){
-let chosen=await chosenCases(io.cwd,words,flags.set);
-assertAnswerable(io,flags);
-let at=instantOf(flags.at,io.clock()),options={style:io.style,place:placeFrom(io.cwd,chosen.folder)},files=chosen.paths.flatMap(path=>chosen.dataset.cases.find(one=>one.path===path)??[]),refuse=refused=>(io.out(unretiredText(refused,options)),1),unfit=[...unread(chosen,files),...unfitToRetire(chosen.dataset,files),...files.flatMap(file=>retiredTooEarly(file,at))];
-if(unfit.length>0)return refuse(unfit);
-let said=await sayWhy(io,chosen.folder,flags);
-if(said===void 0)return io.out(`Left as it is.
+async function runRetire(e,t,n){
+let r=await chosenCases(e.cwd,t,n.set);
+assertAnswerable(e,n);
+let i=instantOf(n.at,e.clock()),a={style:e.style,place:placeFrom(e.cwd,r.folder)},o=r.paths.flatMap(e=>r.dataset.cases.find(t=>t.path===e)??[]),refuse=t=>(e.out(unretiredText(t,a)),1),s=[...unread(r,o),...unfitToRetire(r.dataset,o),...o.flatMap(e=>retiredTooEarly(e,i))];
+if(s.length>0)return refuse(s);
+let c=await sayWhy(e,r.folder,n);
+if(c===void 0)return e.out(`Left as it is.
 `),0;
-let planned=await plan(chosen.folder,files,{...said,at});
-if(`refused`in planned)return refuse(planned.refused);
-let dryRun=flags.dryRun===!0,late=dryRun?[]:await replaceTexts(chosen.folder,planned.changes);
-return late.length>0?refuse(late):(io.out(retiredReport(files,{...options,by:said.by,dryRun})),0)}
-function assertAnswerable(io,flags){
-assertFit({by:flags.by,reason:flags.reason});
-let missing=[`by`,`reason`].filter(flag=>flags[flag]===void 0);
-if(missing.length>0&&!io.input.isTTY){
-let names=missing.map(flag=>`--${flag}`).join(`, `);
-throw new UsageError(`Without a terminal to ask at, these are missing: ${names}.`)}}
-function unread({dataset,paths},files){
-let read=new Set(files.map(({path})=>path));
-return dataset.defects.filter(({at})=>paths.includes(at.file)&&!read.has(at.file))}
-async function sayWhy(io,folder,{by,reason}){
-if(by!==void 0&&reason!==void 0)return{by:by.trim(),reason:reason.trim()};
-let usual=await gitUserName(folder,io.environment);
-return await inDialogue(io,async dialogue=>{
-let who=by??await dialogue.text(`Who retires this`,usual);
-if(who===void 0)return;
-let why=reason??await dialogue.text(`Why does nobody need it any more`);
-return why===void 0?void 0:{by:who.trim(),reason:why.trim()}})}
-async function plan(folder,files,retirement){
-let refused=[],changes=[];
-for(let file of files){
-let text=await rawText(join(folder,file.path)).catch(()=>``),edited=saysStill(file,text)?retire(file,{retirement,text}):{refused:changedMeanwhile(file)};
-`refused`in edited?refused.push(edited.refused):changes.push({path:file.path,before:text,after:edited.text})}
-return refused.length>0?{refused}:{changes}}
-function reviewCommand(io,finish){
-return new Command(`review`).description(`Record what people decide about cases.`).addHelpText(`after`,example).addCommand(recordCommand(io,finish)).addCommand(judgeCommand(io,finish)).addCommand(retireCommand(io,finish))}
+let l=await plan(r.folder,o,{...c,at:i});
+if(`refused`in l)return refuse(l.refused);
+let u=n.dryRun===!0,d=u?[]:await replaceTexts(r.folder,l.changes);
+return d.length>0?refuse(d):(e.out(retiredReport(o,{...a,by:c.by,dryRun:u})),0)}
+function assertAnswerable(e,t){
+assertFit({by:t.by,reason:t.reason});
+let n=[`by`,`reason`].filter(e=>t[e]===void 0);
+if(n.length>0&&!e.input.isTTY){
+let e=n.map(e=>`--${e}`).join(`, `);
+throw new UsageError(`Without a terminal to ask at, these are missing: ${e}.`)}}
+function unread({dataset:e,paths:t},n){
+let r=new Set(n.map(({path:e})=>e));
+return e.defects.filter(({at:e})=>t.includes(e.file)&&!r.has(e.file))}
+async function sayWhy(e,t,{by:n,reason:r}){
+if(n!==void 0&&r!==void 0)return{by:n.trim(),reason:r.trim()};
+let i=await gitUserName(t,e.environment);
+return await inDialogue(e,async e=>{
+let t=n??await e.text(`Who retires this`,i);
+if(t===void 0)return;
+let a=r??await e.text(`Why does nobody need it any more`);
+return a===void 0?void 0:{by:t.trim(),reason:a.trim()}})}
+async function plan(e,t,n){
+let r=[],i=[];
+for(let a of t){
+let t=await rawText(join(e,a.path)).catch(()=>``),o=saysStill(a,t)?retire(a,{retirement:n,text:t}):{refused:changedMeanwhile(a)};
+`refused`in o?r.push(o.refused):i.push({path:a.path,before:t,after:o.text})}
+return r.length>0?{refused:r}:{changes:i}}
+function reviewCommand(e,t){
+return new Command(`review`).description(`Record what people decide about cases.`).addHelpText(`after`,example).addCommand(recordCommand(e,t)).addCommand(judgeCommand(e,t)).addCommand(retireCommand(e,t))}
 const example=`
 Examples:
   touchstone review record refund-001   approve or reject a case

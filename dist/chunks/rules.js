@@ -1,9 +1,9 @@
 import{Command,Option}from"./commander.js";
 import{ruleList,ruleListJson}from"./shared-report.js";
 import{allRules}from"./core.js";
-function rulesCommand(io,finish){
-return new Command(`rules`).description(`List every rule of the check: its level and what it reports.`).addOption(new Option(`--format <format>`,`how to print the list`).choices([`text`,`json`]).default(`text`)).addHelpText(`after`,example).action(({format})=>{
-io.out(format===`json`?ruleListJson(allRules):`${ruleList(allRules,io.style)}\n`),finish(0)})}
+function rulesCommand(e,t){
+return new Command(`rules`).description(`List every rule of the check: its level and what it reports.`).addOption(new Option(`--format <format>`,`how to print the list`).choices([`text`,`json`]).default(`text`)).addHelpText(`after`,example).action(({format:n})=>{
+e.out(n===`json`?ruleListJson(allRules):`${ruleList(allRules,e.style)}\n`),t(0)})}
 const example=`
 Examples:
   touchstone rules                      all of them, by subject

@@ -11,344 +11,344 @@ var LineWindow=class{
 bytes=Buffer.allocUnsafe(524288);
 start=0;
 end=0;
-#ended=!1;
-#waiting;
-#pieces;
-constructor(pieces){
-this.#pieces=pieces[Symbol.asyncIterator]()}
+#e=!1;
+#t;
+#n;
+constructor(e){
+this.#n=e[Symbol.asyncIterator]()}
 get length(){
 return this.end-this.start}
 get isLow(){
-return this.length<65536&&!this.#ended}
+return this.length<65536&&!this.#e}
 get isEmpty(){
-return this.length===0&&this.#ended}
+return this.length===0&&this.#e}
 async fill(){
 this.start>0&&(this.bytes.copyWithin(0,this.start,this.end),this.end-=this.start,this.start=0);
-for(let read=0;!this.#ended;read++){
-let piece=this.#waiting??await this.#next();
-if(piece===void 0)return;
-if(this.end+piece.length>this.bytes.length){
-if(this.#waiting=piece,read>0)return;
-this.#grow(this.end+piece.length)}
-this.#waiting=void 0,this.bytes.set(piece,this.end),this.end+=piece.length}}
-async#next(){
-let next=await this.#pieces.next();
-if(next.done!==!0)return next.value;
-this.#ended=!0}
-#grow(least){
-let larger=Buffer.allocUnsafe(Math.max(least,this.bytes.length*2));
-this.bytes.copy(larger,0,0,this.end),this.bytes=larger}
-isCut(max){
-return!this.#ended&&this.length<=max&&this.#feed()===-1}
-async readLine(max){
-for(;this.isCut(max);)await this.fill()}
+for(let e=0;!this.#e;e++){
+let t=this.#t??await this.#r();
+if(t===void 0)return;
+if(this.end+t.length>this.bytes.length){
+if(this.#t=t,e>0)return;
+this.#i(this.end+t.length)}
+this.#t=void 0,this.bytes.set(t,this.end),this.end+=t.length}}
+async#r(){
+let e=await this.#n.next();
+if(e.done!==!0)return e.value;
+this.#e=!0}
+#i(e){
+let t=Buffer.allocUnsafe(Math.max(e,this.bytes.length*2));
+this.bytes.copy(t,0,0,this.end),this.bytes=t}
+isCut(e){
+return!this.#e&&this.length<=e&&this.#a()===-1}
+async readLine(e){
+for(;this.isCut(e);)await this.fill()}
 line(){
-let feed=this.#feed();
-return this.bytes.subarray(this.start,feed===-1?this.end:feed)}
-#feed(){
-let feed=this.bytes.indexOf(10,this.start);
-return feed<this.end?feed:-1}
-skipLine(length){
-this.start=Math.min(this.start+length+1,this.end)}};
-function equalLines(a,b){
-let most=Math.min(a.length,b.length),[equal,step]=[0,256];
-for(;equal<most;step*=2){
-let length=Math.min(step,most-equal);
-if(!areEqual(a,b,{from:equal,length}))break;
-equal+=length}
-for(let length=step>>1;length>=64&&equal<most;length>>=1)equal+length<=most&&areEqual(a,b,{from:equal,length})&&(equal+=length);
-for(;equal<most&&a.bytes[a.start+equal]===b.bytes[b.start+equal];)equal++;
-if(equal===0)return 0;
-let feed=a.bytes.lastIndexOf(10,a.start+equal-1);
-return Math.max(0,feed+1-a.start)}
-function areEqual(a,b,{from,length}){
-let[left,right]=[a.start+from,b.start+from];
-return a.bytes.compare(b.bytes,right,right+length,left,left+length)===0}
+let e=this.#a();
+return this.bytes.subarray(this.start,e===-1?this.end:e)}
+#a(){
+let e=this.bytes.indexOf(10,this.start);
+return e<this.end?e:-1}
+skipLine(e){
+this.start=Math.min(this.start+e+1,this.end)}};
+function equalLines(e,t){
+let n=Math.min(e.length,t.length),[r,i]=[0,256];
+for(;r<n;i*=2){
+let a=Math.min(i,n-r);
+if(!areEqual(e,t,{from:r,length:a}))break;
+r+=a}
+for(let a=i>>1;a>=64&&r<n;a>>=1)r+a<=n&&areEqual(e,t,{from:r,length:a})&&(r+=a);
+for(;r<n&&e.bytes[e.start+r]===t.bytes[t.start+r];)r++;
+if(r===0)return 0;
+let a=e.bytes.lastIndexOf(10,e.start+r-1);
+return Math.max(0,a+1-e.start)}
+function areEqual(e,t,{from:n,length:r}){
+let[i,a]=[e.start+n,t.start+n];
+return e.bytes.compare(t.bytes,a,a+r,i,i+r)===0}
 var UnsortedError=class extends Error{};
-async function*differingLines(before,after,parse){
-let old=new Side(before,parse),young=new Side(after,parse),sides=[old,young];
+async function*differingLines(e,t,n){
+let r=new Side(e,n),i=new Side(t,n),a=[r,i];
 for(;;){
-for(let{window}of sides)window.isLow&&await window.fill();
-if(old.window.isEmpty&&young.window.isEmpty)return;
-let equal=equalLines(old.window,young.window);
-if(equal>0)old.pass(equal),young.pass(equal);else{
-for(let{isCut,window}of sides)isCut&&await window.readLine(longestLine);
-yield nextPair(old,young)}}}
-function nextPair(old,young){
-let[before,after]=[old.head(),young.head()],order=orderOf(before,after);
-return order<=0&&old.take(),order>=0&&young.take(),{before:order<=0?before:void 0,after:order>=0?after:void 0}}
-function orderOf(a,b){
-return a===void 0?1:b===void 0?-1:byUtf8(a.id,b.id)}
+for(let{window:e}of a)e.isLow&&await e.fill();
+if(r.window.isEmpty&&i.window.isEmpty)return;
+let e=equalLines(r.window,i.window);
+if(e>0)r.pass(e),i.pass(e);else{
+for(let{isCut:e,window:t}of a)e&&await t.readLine(longestLine);
+yield nextPair(r,i)}}}
+function nextPair(e,t){
+let[n,r]=[e.head(),t.head()],i=orderOf(n,r);
+return i<=0&&e.take(),i>=0&&t.take(),{before:i<=0?n:void 0,after:i>=0?r:void 0}}
+function orderOf(e,t){
+return e===void 0?1:t===void 0?-1:byUtf8(e.id,t.id)}
 var Side=class{
 window;
-#parse;
-#length=0;
-#record;
-#last;
-constructor(stream,parse){
-this.window=new LineWindow(stream),this.#parse=parse}
+#e;
+#t=0;
+#n;
+#r;
+constructor(e,t){
+this.window=new LineWindow(e),this.#e=t}
 get isCut(){
-return this.#record===void 0&&this.window.isCut(8388608)}
-pass(length){
-this.window.start+=length,this.#record=void 0}
+return this.#n===void 0&&this.window.isCut(8388608)}
+pass(e){
+this.window.start+=e,this.#n=void 0}
 head(){
-if(this.#record!==void 0)return this.#record;
+if(this.#n!==void 0)return this.#n;
 if(this.window.isEmpty)return;
-let line=this.window.line();
-this.#length=line.length;
-let record=line.length>8388608?void 0:this.#parse(line);
-if(record===void 0||this.#last!==void 0&&byUtf8(this.#last,record.id)>=0)throw new UnsortedError;
-return this.#record=record,this.#last=record.id,record}
+let e=this.window.line();
+this.#t=e.length;
+let t=e.length>8388608?void 0:this.#e(e);
+if(t===void 0||this.#r!==void 0&&byUtf8(this.#r,t.id)>=0)throw new UnsortedError;
+return this.#n=t,this.#r=t.id,t}
 take(){
-this.#record!==void 0&&this.window.skipLine(this.#length),this.#record=void 0}},LineFinder=class{
-#starts=new HashStarts;
-#column=new HashColumn;
-constructor(hashes){
-for(let hash of hashes)this.#starts.add(Number.parseInt(hash.slice(7,15),16))}
-async*linesIn(stream){
-let rest=[];
-for await(let piece of stream){
-let bytes=Buffer.from(piece.buffer,piece.byteOffset,piece.byteLength),end=bytes.lastIndexOf(10)+1,first=rest.length===0?0:bytes.indexOf(10)+1;
-first>0&&(yield*this.#in(Buffer.concat([...rest,bytes.subarray(0,first)])),rest=[]),end>first&&(yield*this.#in(bytes.subarray(first,end))),end<bytes.length&&rest.push(bytes.subarray(end))}
-yield*this.#in(Buffer.concat(rest))}
-*#in(bytes){
-for(let line=0;line<bytes.length;){
-let feed=bytes.indexOf(10,line),end=feed===-1?bytes.length:feed,at=this.#column.in(bytes,line,end);
-at!==-1&&this.#starts.has(numberAt(bytes,at,8))&&(yield bytes.subarray(line,end)),line=end+1}}};
+this.#n!==void 0&&this.window.skipLine(this.#t),this.#n=void 0}},LineFinder=class{
+#e=new HashStarts;
+#t=new HashColumn;
+constructor(e){
+for(let t of e)this.#e.add(Number.parseInt(t.slice(7,15),16))}
+async*linesIn(e){
+let t=[];
+for await(let n of e){
+let e=Buffer.from(n.buffer,n.byteOffset,n.byteLength),r=e.lastIndexOf(10)+1,i=t.length===0?0:e.indexOf(10)+1;
+i>0&&(yield*this.#n(Buffer.concat([...t,e.subarray(0,i)])),t=[]),r>i&&(yield*this.#n(e.subarray(i,r))),r<e.length&&t.push(e.subarray(r))}
+yield*this.#n(Buffer.concat(t))}
+*#n(e){
+for(let t=0;t<e.length;){
+let n=e.indexOf(10,t),r=n===-1?e.length:n,i=this.#t.in(e,t,r);
+i!==-1&&this.#e.has(numberAt(e,i,8))&&(yield e.subarray(t,r)),t=r+1}}};
 const lent={max:limits.lines,isLent:!0};
-async function recordedDifferences(tree,tables,kind){
-let[before,after]=tables;
-if(before.recorded.sha256===after.recorded.sha256)return{same:before.recorded.count,changed:[],gone:[],added:[]};
-if(before.files.length!==after.files.length)return await inMemory(tree,tables,kind);
-let found=new Gathered(before.recorded.count,kind.isSame),hashes=await gathered(tree,tables,{kind,found});
-return hashes?.before===before.recorded.sha256&&hashes.after===after.recorded.sha256?found:void 0}
-async function gathered(tree,[before,after],{kind,found}){
-let{matches,reader}=kind,[old,young]=[new TableStream(tree,reader),new TableStream(tree,reader)];
+async function recordedDifferences(e,t,n){
+let[r,i]=t;
+if(r.recorded.sha256===i.recorded.sha256)return{same:r.recorded.count,changed:[],gone:[],added:[]};
+if(r.files.length!==i.files.length)return await inMemory(e,t,n);
+let a=new Gathered(r.recorded.count,n.isSame),o=await gathered(e,t,{kind:n,found:a});
+return o?.before===r.recorded.sha256&&o.after===i.recorded.sha256?a:void 0}
+async function gathered(e,[t,n],{kind:r,found:i}){
+let{matches:a,reader:o}=r,[s,c]=[new TableStream(e,o),new TableStream(e,o)];
 try{
-for(let[index,file]of before.files.entries()){
-let other=after.files[index]??``,parse=bytes=>{
-let record=recordOf(file,{number:1,bytes},matches);
-return isDefect(record)?void 0:record},pairs=differingLines(old.of(file),young.of(other),parse);
-for await(let pair of pairs)found.add(pair)}}catch(error){
-if(error instanceof UnsortedError)return;
-throw error}
-return reader===void 0?{before:old.sha256(),after:young.sha256()}:await reader.hashes()??{before:await hashOf(tree,before.files),after:await hashOf(tree,after.files)}}
-async function hashOf(tree,files){
-let hash=createHash(`sha256`);
-for(let file of files)for await(let piece of tree.stream(file,lent))hash.update(piece);
-return`sha256:${hash.digest(`hex`)}`}
+for(let[e,r]of t.files.entries()){
+let t=n.files[e]??``,parse=e=>{
+let t=recordOf(r,{number:1,bytes:e},a);
+return isDefect(t)?void 0:t},o=differingLines(s.of(r),c.of(t),parse);
+for await(let e of o)i.add(e)}}catch(e){
+if(e instanceof UnsortedError)return;
+throw e}
+return o===void 0?{before:s.sha256(),after:c.sha256()}:await o.hashes()??{before:await hashOf(e,t.files),after:await hashOf(e,n.files)}}
+async function hashOf(e,t){
+let n=createHash(`sha256`);
+for(let r of t)for await(let t of e.stream(r,lent))n.update(t);
+return`sha256:${n.digest(`hex`)}`}
 var TableStream=class{
-#tree;
-#hash;
-constructor(tree,reader){
-this.#tree=tree,this.#hash=reader===void 0?createHash(`sha256`):void 0}
-async*of(file){
-for await(let piece of this.#tree.stream(file,lent))this.#hash?.update(piece),yield piece}
+#e;
+#t;
+constructor(e,t){
+this.#e=e,this.#t=t===void 0?createHash(`sha256`):void 0}
+async*of(e){
+for await(let t of this.#e.stream(e,lent))this.#t?.update(t),yield t}
 sha256(){
-return`sha256:${this.#hash?.digest(`hex`)??``}`}};
-async function inMemory(tree,tables,{matches,isSame}){
-let records=[];
-for(let{files,recorded}of tables){
-let[first,...more]=files;
-if(first===void 0)return;
-let{manifest}=await readManifest(tree,[first,...more],matches);
-if(manifest.sha256!==recorded.sha256)return;
-records.push(manifest.records)}
-let[before=new Map,after=new Map]=records;
-return tableDifferences(before,after,isSame)}
-async function*chunksWithHash(tree,{files},{hashes,reader}){
-let finder=new LineFinder(hashes),lines=await reader?.linesWith(hashes),streams=lines===void 0?files.map(file=>tree.stream(file,{max:limits.lines})):[inOnePiece(lines)];
-for(let stream of streams)for await(let bytes of finder.linesIn(stream)){
-let record=recordOf(``,{number:1,bytes},chunkShape);
-!isDefect(record)&&hashes.has(record.hash)&&(yield record)}}
-async function*inOnePiece(bytes){
-yield await Promise.resolve(bytes)}
-async function readRecorded(tree,id,paths){
-let folder=`${revisionsFolder}/${id}`,own=paths.filter(path=>path===`${folder}/revision.yaml`);
-if(own.length===0)return{revision:void 0,defects:[]};
-let{revision,defects}=await readRevision(tree,id,own),{record}=revision;
-if(record===void 0)return{revision:void 0,defects};
-let tableOf=name=>({files:tableFiles(`${folder}/${name}`).filter(path=>paths.includes(path)),recorded:record[name]});
-return{revision:{record,documents:tableOf(`documents`),chunks:tableOf(`chunks`)},defects}}
-async function compareRecorded(tree,pair,{paths,readTables}){
-let[before,after]=pair,reader=areReadInTurn(pair)?readTables?.([before.chunks,after.chunks]):void 0;
+return`sha256:${this.#t?.digest(`hex`)??``}`}};
+async function inMemory(e,t,{matches:n,isSame:r}){
+let i=[];
+for(let{files:r,recorded:a}of t){
+let[t,...o]=r;
+if(t===void 0)return;
+let{manifest:s}=await readManifest(e,[t,...o],n);
+if(s.sha256!==a.sha256)return;
+i.push(s.records)}
+let[a=new Map,o=new Map]=i;
+return tableDifferences(a,o,r)}
+async function*chunksWithHash(e,{files:t},{hashes:n,reader:r}){
+let i=new LineFinder(n),a=await r?.linesWith(n),o=a===void 0?t.map(t=>e.stream(t,{max:limits.lines})):[inOnePiece(a)];
+for(let e of o)for await(let t of i.linesIn(e)){
+let e=recordOf(``,{number:1,bytes:t},chunkShape);
+!isDefect(e)&&n.has(e.hash)&&(yield e)}}
+async function*inOnePiece(e){
+yield await Promise.resolve(e)}
+async function readRecorded(e,t,n){
+let r=`${revisionsFolder}/${t}`,i=n.filter(e=>e===`${r}/revision.yaml`);
+if(i.length===0)return{revision:void 0,defects:[]};
+let{revision:a,defects:o}=await readRevision(e,t,i),{record:s}=a;
+if(s===void 0)return{revision:void 0,defects:o};
+let tableOf=e=>({files:tableFiles(`${r}/${e}`).filter(e=>n.includes(e)),recorded:s[e]});
+return{revision:{record:s,documents:tableOf(`documents`),chunks:tableOf(`chunks`)},defects:o}}
+async function compareRecorded(e,t,{paths:n,readTables:r}){
+let[i,a]=t,o=areReadInTurn(t)?r?.([i.chunks,a.chunks]):void 0;
 try{
-let differences=await recordedTables(tree,pair,reader);
-if(differences===void 0)return await defectsOf(tree,pair,paths);
-let{documents,chunks}=differences,files=paths.filter(path=>path.startsWith(`corpus-revisions/texts/`)&&path.endsWith(`.jsonl`)),wanted=hashesToRead(chunks),{texts,defects}=wanted.size>0?await readTexts(tree,files,wanted):noTexts;
-return defects.length>0?defects:compareRevisions(before.record,after.record,{documents,chunks,texts})}finally{
-await reader?.end()}}
-function areReadInTurn([before,after]){
-return before.chunks.recorded.sha256!==after.chunks.recorded.sha256&&before.chunks.files.length===after.chunks.files.length}
-async function recordedTables(tree,[before,after],reader){
-let documents=await recordedDifferences(tree,[before.documents,after.documents],{matches:documentShape,isSame:isSameDocument}),chunks=await recordedDifferences(tree,[before.chunks,after.chunks],{matches:chunkShape,isSame:isSameChunk,reader});
-if(documents===void 0||chunks===void 0)return;
-let hashes=displacedHashes(chunks),found=[];
-if(hashes.size>0)for await(let one of chunksWithHash(tree,after.chunks,{hashes,reader}))found.push(one);
-let{same,changed,gone,added}=chunks;
-return{documents,chunks:{same,changed,gone,added,holders:holdersAmong(found,hashes)}}}
+let r=await recordedTables(e,t,o);
+if(r===void 0)return await defectsOf(e,t,n);
+let{documents:s,chunks:c}=r,l=n.filter(e=>e.startsWith(`corpus-revisions/texts/`)&&e.endsWith(`.jsonl`)),u=hashesToRead(c),{texts:d,defects:f}=u.size>0?await readTexts(e,l,u):noTexts;
+return f.length>0?f:compareRevisions(i.record,a.record,{documents:s,chunks:c,texts:d})}finally{
+await o?.end()}}
+function areReadInTurn([e,t]){
+return e.chunks.recorded.sha256!==t.chunks.recorded.sha256&&e.chunks.files.length===t.chunks.files.length}
+async function recordedTables(e,[t,n],r){
+let i=await recordedDifferences(e,[t.documents,n.documents],{matches:documentShape,isSame:isSameDocument}),a=await recordedDifferences(e,[t.chunks,n.chunks],{matches:chunkShape,isSame:isSameChunk,reader:r});
+if(i===void 0||a===void 0)return;
+let o=displacedHashes(a),s=[];
+if(o.size>0)for await(let t of chunksWithHash(e,n.chunks,{hashes:o,reader:r}))s.push(t);
+let{same:c,changed:l,gone:u,added:d}=a;
+return{documents:i,chunks:{same:c,changed:l,gone:u,added:d,holders:holdersAmong(s,o)}}}
 const noTexts={texts:new Map,defects:[]};
-async function defectsOf(tree,revisions,paths){
-let found=[];
-for(let{record}of revisions){
-let own=paths.filter(path=>path.startsWith(`${revisionsFolder}/${record.id}/`)),{revision,defects}=await readRevision(tree,record.id,own);
-found.push(...defects,...alteredTables(revision))}
-if(found.length===0)throw Error(`The corpus changed while it was read. Run it again.`);
-return found}
-function corpusDiffMarkdown(diff,detail){
-let{before,after}=diff.comparison,rows=summaryRows(diff).filter(([,text])=>text!==``).map(([name,text])=>`| ${name} | ${markdownText(text.trim().replace(/ {2,}/g,`: `))} |`);
-return`${[`Corpus revision ${markdownCode(after.id)} compared with ${markdownCode(before.id)}`,[`| | |`,`| --- | --- |`,...rows].join(`
-`),`${markdownText(meaningText(diff))} Which judgments wait, of all revisions, and why: ${markdownCode(planCommand(diff))}`,...diff.cited===void 0?documentTable(diff,detail):citedTable(diff.cited.evidence,detail)].join(`
+async function defectsOf(e,t,n){
+let r=[];
+for(let{record:i}of t){
+let t=n.filter(e=>e.startsWith(`${revisionsFolder}/${i.id}/`)),{revision:a,defects:o}=await readRevision(e,i.id,t);
+r.push(...o,...alteredTables(a))}
+if(r.length===0)throw Error(`The corpus changed while it was read. Run it again.`);
+return r}
+function corpusDiffMarkdown(e,t){
+let{before:n,after:r}=e.comparison,i=summaryRows(e).filter(([,e])=>e!==``).map(([e,t])=>`| ${e} | ${markdownText(t.trim().replace(/ {2,}/g,`: `))} |`);
+return`${[`Corpus revision ${markdownCode(r.id)} compared with ${markdownCode(n.id)}`,[`| | |`,`| --- | --- |`,...i].join(`
+`),`${markdownText(meaningText(e))} Which judgments wait, of all revisions, and why: ${markdownCode(planCommand(e))}`,...e.cited===void 0?documentTable(e,t):citedTable(e.cited.evidence,t)].join(`
 
 `)}\n`}
-function documentTable({comparison},detail){
-let all=changesByDocument(comparison),documents=detail.documentsOnly?all.filter(one=>one.standing!==`same`):all;
-if(documents.length===0)return[];
-let shown=documents.slice(0,detail.limit),rest=documents.length-shown.length,rows=shown.map(one=>{
-let to=one.renamed===void 0?``:` → ${markdownCode(one.renamed.id)}`;
-return`| ${[`${markdownCode(one.id)}${to}`,standingText(one),...detail.documentsOnly?[]:[chunkCounts(one)]].join(` | `)} |`});
-return[[...detail.documentsOnly?[`| Document | What became of it |`,`| --- | --- |`]:[`| Document | What became of it | Chunks |`,`| --- | --- | --- |`],...rows].join(`
-`),...rest===0?[]:[`${counted(rest,`more document`)}.`]]}
-function chunkCounts({changes,added,movedAlong}){
-let counts=occurring(verdictCounts({same:0,changes}));
-return countsText([[movedAlong,`moved along`],...counts.map(([verdict,count])=>[count,verdict]),[added.length,`added`]])}
-function citedTable(cited,{limit}){
-let moved=cited.filter(({verdict})=>verdict!==`same`);
-if(moved.length===0)return[];
-let shown=moved.slice(0,limit),rest=moved.length-shown.length;
-return[[`| Chunk | What became of it | Candidates | Cited by |`,`| --- | --- | --- | --- |`,...shown.map(one=>{
-let{piece,verdict,quote,candidates,cases}=one,more=moreCandidates(one,limit),where=[...candidates.slice(0,limit).map(chunk=>`${markdownCode(chunk.id)} (${groundsText(chunk,verdict)})`),...more===0?[]:[counted(more,`more candidate`)]],standing=quoteText(verdict,quote);
-return`| ${markdownCode(piece.chunkId)} | ${verdict}${standing} | ${where.join(`; `)} | ${someCases(cases,limit).map(markdownText).join(`, `)} |`})].join(`
-`),...rest===0?[]:[`${counted(rest,`more piece`)} of evidence.`]]}
-function corpusDiffText(diff,detail,style){
-let{before,after}=diff.comparison,rows=summaryRows(diff).map(([name,text])=>[name,terminalText(text)]);
-return`${[`Corpus revision ${idText(after.id)} compared with ${idText(before.id)}`,``,...figureRows(rows,style),``,wrapped(terminalText(meaningText(diff))),terminalText(`Which judgments wait, of all revisions, and why: ${planCommand(diff)}`),...detailLines(diff,detail,style)].join(`
+function documentTable({comparison:e},t){
+let n=changesByDocument(e),r=t.documentsOnly?n.filter(e=>e.standing!==`same`):n;
+if(r.length===0)return[];
+let i=r.slice(0,t.limit),a=r.length-i.length,o=i.map(e=>{
+let n=e.renamed===void 0?``:` → ${markdownCode(e.renamed.id)}`;
+return`| ${[`${markdownCode(e.id)}${n}`,standingText(e),...t.documentsOnly?[]:[chunkCounts(e)]].join(` | `)} |`});
+return[[...t.documentsOnly?[`| Document | What became of it |`,`| --- | --- |`]:[`| Document | What became of it | Chunks |`,`| --- | --- | --- |`],...o].join(`
+`),...a===0?[]:[`${counted(a,`more document`)}.`]]}
+function chunkCounts({changes:e,added:t,movedAlong:n}){
+let r=occurring(verdictCounts({same:0,changes:e}));
+return countsText([[n,`moved along`],...r.map(([e,t])=>[t,e]),[t.length,`added`]])}
+function citedTable(e,{limit:t}){
+let n=e.filter(({verdict:e})=>e!==`same`);
+if(n.length===0)return[];
+let r=n.slice(0,t),i=n.length-r.length;
+return[[`| Chunk | What became of it | Candidates | Cited by |`,`| --- | --- | --- | --- |`,...r.map(e=>{
+let{piece:n,verdict:r,quote:i,candidates:a,cases:o}=e,s=moreCandidates(e,t),c=[...a.slice(0,t).map(e=>`${markdownCode(e.id)} (${groundsText(e,r)})`),...s===0?[]:[counted(s,`more candidate`)]],l=quoteText(r,i);
+return`| ${markdownCode(n.chunkId)} | ${r}${l} | ${c.join(`; `)} | ${someCases(o,t).map(markdownText).join(`, `)} |`})].join(`
+`),...i===0?[]:[`${counted(i,`more piece`)} of evidence.`]]}
+function corpusDiffText(e,t,n){
+let{before:r,after:i}=e.comparison,a=summaryRows(e).map(([e,t])=>[e,terminalText(t)]);
+return`${[`Corpus revision ${idText(i.id)} compared with ${idText(r.id)}`,``,...figureRows(a,n),``,wrapped(terminalText(meaningText(e))),terminalText(`Which judgments wait, of all revisions, and why: ${planCommand(e)}`),...detailLines(e,t,n)].join(`
 `)}\n`}
-function idText(id){
-return`"${terminalText(id)}"`}
-function detailLines(diff,detail,style){
-let{comparison,cited}=diff;
-if(cited!==void 0)return citedLines(cited.evidence,{texts:comparison.texts,detail,style});
-let all=changesByDocument(comparison),documents=detail.documentsOnly?all.filter(one=>one.standing!==`same`):all,shown=documents.slice(0,detail.limit),rest=documents.length-shown.length;
-return[...detail.documentsOnly&&shown.length>0?[``]:[],...shown.flatMap(one=>detail.documentsOnly?[documentLine(one,style)]:[``,documentLine(one,style),...chunkLines(one,comparison.texts,detail)]),...rest===0?[]:[``,`${counted(rest,`more document`)}; --limit ${documents.length} shows all.`]]}
-function documentLine(document,style){
-let{id,renamed}=document,to=renamed===void 0?``:` → ${terminalText(renamed.id)}`;
-return`${style.strong(`${terminalText(id)}${to}`)}  ${standingText(document)}`}
-function chunkLines({id:document,renamed,changes,added,movedAlong},texts,{limit,words}){
-let options={texts:words?texts:void 0,limit},shown=changes.slice(0,limit),newcomers=added.slice(0,limit-shown.length),rest=occurring(verdictCounts({same:0,changes:changes.slice(limit)})),more=countsText([...rest.map(([verdict,count])=>[count,verdict]),[added.length-newcomers.length,`added`]]),short=shortIds(document,renamed?.id);
-return changes.length+added.length+movedAlong===0?[line(``,`no earlier chunk of it is another one`)]:[...movedAlong===0?[]:[line(`moved`,`${counted(movedAlong,`chunk`)} along with the document, text unchanged`)],...shown.flatMap(change=>changeLines(change,short,options)),...newcomers.map(chunk=>line(`added`,short(chunk))),...more===`none`?[]:[line(``,`and more: ${more}`)]]}
-function shortIds(...documents){
-return({id,documentId})=>{
-let isOwn=documents.includes(documentId)&&id.startsWith(`${documentId}#`);
-return terminalText(isOwn?id.slice(documentId.length):id)}}
-function line(word,text){
-return`  ${word.padEnd(10)}  ${text}`}
-function changeLines(change,short,{texts,limit}){
-let{chunk,verdict,candidates}=change,[first,...others]=candidates;
-if(first===void 0)return[line(verdict,short(chunk))];
-if(verdict===`moved`&&others.length===0)return[line(verdict,`${short(chunk)} → ${short(first)}`)];
-let words=texts===void 0?[]:wordLines(verdict,[chunk.hash,first.hash],texts);
-if(isUnderItsId(change))return[line(verdict,`${short(chunk)}  (${groundsText(first,verdict)})`),...words];
-let sign=verdict===`gone`?`somewhat like`:`→`;
-return[line(verdict,short(chunk)),...candidates.slice(0,limit).map(one=>line(``,`${sign} ${short(one)}  (${groundsText(one,verdict)})`)),...moreLines(change,limit),...words]}
-function moreLines(change,limit){
-let more=moreCandidates(change,limit);
-return more===0?[]:[line(``,`and ${counted(more,`more candidate`)}`)]}
-function wordLines(verdict,hashes,texts){
-let[before,after]=hashes.map(hash=>texts.get(hash));
-if(verdict!==`edited`||before===void 0||after===void 0)return[];
-let runs=wordDiff(before,after);
-return runs===void 0?[line(``,`too long to compare word by word`)]:wrapped(markedRuns(shortened(runs))).split(`
-`).map(one=>line(``,printedMarks(one,terminalText)))}
-function citedLines(cited,{texts,detail,style}){
-let moved=cited.filter(({verdict})=>verdict!==`same`),shown=moved.slice(0,detail.limit),rest=moved.length-shown.length;
-return[...shown.flatMap(one=>[``,...evidenceLines(one,{texts,detail,style})]),...rest===0?[]:[``,`${counted(rest,`more piece`)} of evidence; --limit ${moved.length} shows all.`]]}
-function evidenceLines(evidence,{texts,detail,style}){
-let{piece,verdict,quote,candidates,cases}=evidence,{limit}=detail,standing=quoteText(verdict,quote),first=candidates[0],hash=piece.contentHash,words=first===void 0||!detail.words||hash===void 0?[]:wordLines(verdict,[hash,first.hash],texts);
-return[`${style.strong(terminalText(piece.chunkId))}  ${verdict}${standing}`,line(`cited by`,someCases(cases,limit).map(terminalText).join(`, `)),...piece.quote===void 0?[]:[line(`quote`,terminalText(quoted(piece.quote)))],...candidates.slice(0,limit).map(one=>line(`candidate`,`${terminalText(one.id)}  (${groundsText(one,verdict)})`)),...moreLines(evidence,limit),...words]}
-async function citedEvidence(tree,comparison){
-let{id}=comparison.before,dataset=await loadDataset(tree),revision=dataset.revisions.get(id),before=(revision&&chunksAsRecorded(revision))??new Map,texts=new Map([...dataset.texts,...comparison.texts]),compared=evidenceComparer({before,comparison:comparison.chunks,texts}),found=new Map,judgedElsewhere=0;
-for(let file of dataset.cases){
-let stage=stageOf(file);
-if(stage!==`rejected`&&stage!==`retired`){
-if(file.case.corpusRevision!==id)stage===`approved`&&judgedElsewhere++;else for(let{entry}of provenanceOf(file)){
-let{chunkId,contentHash,quote}=entry;
-if(chunkId===void 0)continue;
-let key=JSON.stringify([chunkId,contentHash,quote]),known=found.get(key)??{...compared({chunkId,contentHash,quote}),cases:[]};
-known.cases.push(file.case.id??file.path),found.set(key,known)}}}
-return{evidence:[...found.values()].toSorted((a,b)=>byUtf8(a.piece.chunkId,b.piece.chunkId)||byUtf8(a.piece.quote??``,b.piece.quote??``)),judgedElsewhere}}
-async function revisionsToCompare(tree,names){
-let defects=[],paths=(await filesBelow(tree,revisionsFolder,defects)).filter(entry=>keepsFile(entry,defects)).map(({path})=>path);
-if(defects.length>0)return{defects};
-let[old,young]=names[1]===void 0?[void 0,names[0]]:names,after=await recorded(tree,young??await currentName(tree,paths),paths);
-if(after.revision===void 0)return after;
-let before=await recorded(tree,old??parentOf(after.revision,paths),paths);
-return before.revision===void 0?before:{pair:[before.revision,after.revision],paths}}
-function parentOf({record:{id,parent}},paths){
-if(parent!==void 0)return parent;
-let others=recordedIds(paths).filter(one=>one!==id);
-throw others.length===0?new UsageError(`Corpus revision ${shown(id)} is the only one that is recorded, so there is nothing to compare it with. Record what your documents say now: touchstone corpus snapshot --help`):new UsageError(`Corpus revision ${shown(id)} has no parent. Name the one to compare it with: ${others.map(shown).join(`, `)}.`)}
-async function currentName(tree,paths){
-let{current}=paths.includes(`corpus-revisions/current.yaml`)?await readCurrent(tree):{current:{revision:void 0}};
-if(current.revision!==void 0)return current.revision;
-throw new UsageError(`No ${currentFile} that can be read says which revision is current. Name the two to compare: ${known(paths)}.`)}
-async function recorded(tree,name,paths){
-let reading=await readRecorded(tree,name,paths);
-if(reading.revision!==void 0||reading.defects.length>0)return reading;
-throw new UsageError(`There is no corpus revision ${shown(name)} in the set, but ${known(paths)}.`)}
-function shown(name){
-return`"${terminalText(name)}"`}
-function known(paths){
-let ids=recordedIds(paths);
-return ids.length===0?`none is recorded`:ids.map(shown).join(`, `)}
-function recordedIds(paths){
-return paths.flatMap(path=>{
-let[,id=``,file,...deeper]=path.split(`/`);
-return file===`revision.yaml`&&deeper.length===0?[id]:[]}).toSorted(byUtf8)}
+function idText(e){
+return`"${terminalText(e)}"`}
+function detailLines(e,t,n){
+let{comparison:r,cited:i}=e;
+if(i!==void 0)return citedLines(i.evidence,{texts:r.texts,detail:t,style:n});
+let a=changesByDocument(r),o=t.documentsOnly?a.filter(e=>e.standing!==`same`):a,s=o.slice(0,t.limit),c=o.length-s.length;
+return[...t.documentsOnly&&s.length>0?[``]:[],...s.flatMap(e=>t.documentsOnly?[documentLine(e,n)]:[``,documentLine(e,n),...chunkLines(e,r.texts,t)]),...c===0?[]:[``,`${counted(c,`more document`)}; --limit ${o.length} shows all.`]]}
+function documentLine(e,t){
+let{id:n,renamed:r}=e,i=r===void 0?``:` → ${terminalText(r.id)}`;
+return`${t.strong(`${terminalText(n)}${i}`)}  ${standingText(e)}`}
+function chunkLines({id:e,renamed:t,changes:n,added:r,movedAlong:i},a,{limit:o,words:s}){
+let c={texts:s?a:void 0,limit:o},l=n.slice(0,o),u=r.slice(0,o-l.length),d=occurring(verdictCounts({same:0,changes:n.slice(o)})),f=countsText([...d.map(([e,t])=>[t,e]),[r.length-u.length,`added`]]),p=shortIds(e,t?.id);
+return n.length+r.length+i===0?[line(``,`no earlier chunk of it is another one`)]:[...i===0?[]:[line(`moved`,`${counted(i,`chunk`)} along with the document, text unchanged`)],...l.flatMap(e=>changeLines(e,p,c)),...u.map(e=>line(`added`,p(e))),...f===`none`?[]:[line(``,`and more: ${f}`)]]}
+function shortIds(...e){
+return({id:t,documentId:n})=>{
+let r=e.includes(n)&&t.startsWith(`${n}#`);
+return terminalText(r?t.slice(n.length):t)}}
+function line(e,t){
+return`  ${e.padEnd(10)}  ${t}`}
+function changeLines(e,t,{texts:n,limit:r}){
+let{chunk:i,verdict:a,candidates:o}=e,[s,...c]=o;
+if(s===void 0)return[line(a,t(i))];
+if(a===`moved`&&c.length===0)return[line(a,`${t(i)} → ${t(s)}`)];
+let l=n===void 0?[]:wordLines(a,[i.hash,s.hash],n);
+if(isUnderItsId(e))return[line(a,`${t(i)}  (${groundsText(s,a)})`),...l];
+let u=a===`gone`?`somewhat like`:`→`;
+return[line(a,t(i)),...o.slice(0,r).map(e=>line(``,`${u} ${t(e)}  (${groundsText(e,a)})`)),...moreLines(e,r),...l]}
+function moreLines(e,t){
+let n=moreCandidates(e,t);
+return n===0?[]:[line(``,`and ${counted(n,`more candidate`)}`)]}
+function wordLines(e,t,n){
+let[r,i]=t.map(e=>n.get(e));
+if(e!==`edited`||r===void 0||i===void 0)return[];
+let a=wordDiff(r,i);
+return a===void 0?[line(``,`too long to compare word by word`)]:wrapped(markedRuns(shortened(a))).split(`
+`).map(e=>line(``,printedMarks(e,terminalText)))}
+function citedLines(e,{texts:t,detail:n,style:r}){
+let i=e.filter(({verdict:e})=>e!==`same`),a=i.slice(0,n.limit),o=i.length-a.length;
+return[...a.flatMap(e=>[``,...evidenceLines(e,{texts:t,detail:n,style:r})]),...o===0?[]:[``,`${counted(o,`more piece`)} of evidence; --limit ${i.length} shows all.`]]}
+function evidenceLines(e,{texts:t,detail:n,style:r}){
+let{piece:i,verdict:a,quote:o,candidates:s,cases:c}=e,{limit:l}=n,u=quoteText(a,o),d=s[0],f=i.contentHash,p=d===void 0||!n.words||f===void 0?[]:wordLines(a,[f,d.hash],t);
+return[`${r.strong(terminalText(i.chunkId))}  ${a}${u}`,line(`cited by`,someCases(c,l).map(terminalText).join(`, `)),...i.quote===void 0?[]:[line(`quote`,terminalText(quoted(i.quote)))],...s.slice(0,l).map(e=>line(`candidate`,`${terminalText(e.id)}  (${groundsText(e,a)})`)),...moreLines(e,l),...p]}
+async function citedEvidence(e,t){
+let{id:n}=t.before,r=await loadDataset(e),i=r.revisions.get(n),a=(i&&chunksAsRecorded(i))??new Map,o=new Map([...r.texts,...t.texts]),s=evidenceComparer({before:a,comparison:t.chunks,texts:o}),c=new Map,l=0;
+for(let e of r.cases){
+let t=stageOf(e);
+if(t!==`rejected`&&t!==`retired`){
+if(e.case.corpusRevision!==n)t===`approved`&&l++;else for(let{entry:t}of provenanceOf(e)){
+let{chunkId:n,contentHash:r,quote:i}=t;
+if(n===void 0)continue;
+let a=JSON.stringify([n,r,i]),o=c.get(a)??{...s({chunkId:n,contentHash:r,quote:i}),cases:[]};
+o.cases.push(e.case.id??e.path),c.set(a,o)}}}
+return{evidence:[...c.values()].toSorted((e,t)=>byUtf8(e.piece.chunkId,t.piece.chunkId)||byUtf8(e.piece.quote??``,t.piece.quote??``)),judgedElsewhere:l}}
+async function revisionsToCompare(e,t){
+let n=[],r=(await filesBelow(e,revisionsFolder,n)).filter(e=>keepsFile(e,n)).map(({path:e})=>e);
+if(n.length>0)return{defects:n};
+let[i,a]=t[1]===void 0?[void 0,t[0]]:t,o=await recorded(e,a??await currentName(e,r),r);
+if(o.revision===void 0)return o;
+let s=await recorded(e,i??parentOf(o.revision,r),r);
+return s.revision===void 0?s:{pair:[s.revision,o.revision],paths:r}}
+function parentOf({record:{id:e,parent:t}},n){
+if(t!==void 0)return t;
+let r=recordedIds(n).filter(t=>t!==e);
+throw r.length===0?new UsageError(`Corpus revision ${shown(e)} is the only one that is recorded, so there is nothing to compare it with. Record what your documents say now: touchstone corpus snapshot --help`):new UsageError(`Corpus revision ${shown(e)} has no parent. Name the one to compare it with: ${r.map(shown).join(`, `)}.`)}
+async function currentName(e,t){
+let{current:n}=t.includes(`corpus-revisions/current.yaml`)?await readCurrent(e):{current:{revision:void 0}};
+if(n.revision!==void 0)return n.revision;
+throw new UsageError(`No ${currentFile} that can be read says which revision is current. Name the two to compare: ${known(t)}.`)}
+async function recorded(e,t,n){
+let r=await readRecorded(e,t,n);
+if(r.revision!==void 0||r.defects.length>0)return r;
+throw new UsageError(`There is no corpus revision ${shown(t)} in the set, but ${known(n)}.`)}
+function shown(e){
+return`"${terminalText(e)}"`}
+function known(e){
+let t=recordedIds(e);
+return t.length===0?`none is recorded`:t.map(shown).join(`, `)}
+function recordedIds(e){
+return e.flatMap(e=>{
+let[,t=``,n,...r]=e.split(`/`);
+return n===`revision.yaml`&&r.length===0?[t]:[]}).toSorted(byUtf8)}
 var TableThread=class{
-#worker;
-#hashes;
-constructor(script,files){
-this.#worker=started(script,files),this.#hashes=this.#answer()}
+#e;
+#t;
+constructor(e,t){
+this.#e=started(e,t),this.#t=this.#n()}
 async hashes(){
-return await this.#hashes}
-async linesWith(hashes){
-if(await this.#hashes===void 0)return;
-let starts=Uint32Array.from(hashes,hash=>Number.parseInt(hash.slice(7,15),16)),answer=this.#answer();
-return this.#worker?.postMessage({starts}),(await answer)?.bytes}
+return await this.#t}
+async linesWith(e){
+if(await this.#t===void 0)return;
+let t=Uint32Array.from(e,e=>Number.parseInt(e.slice(7,15),16)),n=this.#n();
+return this.#e?.postMessage({starts:t}),(await n)?.bytes}
 async end(){
-await this.#worker?.terminate()}
-async#answer(){
-let worker=this.#worker;
-if(worker!==void 0)return await new Promise(done=>{
+await this.#e?.terminate()}
+async#n(){
+let e=this.#e;
+if(e!==void 0)return await new Promise(t=>{
 let fail=()=>{
-done(void 0)};
-worker.once(`message`,done).once(`error`,fail).once(`messageerror`,fail).once(`exit`,fail)})}};
-function started(script,files){
+t(void 0)};
+e.once(`message`,t).once(`error`,fail).once(`messageerror`,fail).once(`exit`,fail)})}};
+function started(e,t){
 try{
-return new Worker(script,{workerData:files}).on(`error`,()=>void 0)}catch{
+return new Worker(e,{workerData:t}).on(`error`,()=>void 0)}catch{
 return}}
-function tableThreads(folder){
-let inFolder=path=>join(folder,path);
-return([before,after])=>{
-let script=new URL(`../table-worker.js`,import.meta.url);
-if(!(before.recorded.count+after.recorded.count<1e5||availableParallelism()<2||!existsSync(script)))return new TableThread(script,{before:before.files.map(inFolder),after:after.files.map(inFolder)})}}
-async function runDiff(io,names,flags){
-refuseTogether(flags);
-let folder=await setFolder(io.cwd,flags.set),tree=workingTree(folder),asked=await revisionsToCompare(tree,names),comparison=`defects`in asked?asked.defects:await compareRecorded(tree,asked.pair,{paths:asked.paths,readTables:tableThreads(folder)});
-if(!(`chunks`in comparison)){
-let place=placeFrom(io.cwd,folder,flags.set);
-return io.out(`${defectReport(comparison,{style:io.style,place})}\n`),io.out(`The recorded corpus is damaged, so nothing was compared.
+function tableThreads(e){
+let inFolder=t=>join(e,t);
+return([e,t])=>{
+let n=new URL(`../table-worker.js`,import.meta.url);
+if(!(e.recorded.count+t.recorded.count<1e5||availableParallelism()<2||!existsSync(n)))return new TableThread(n,{before:e.files.map(inFolder),after:t.files.map(inFolder)})}}
+async function runDiff(e,t,n){
+refuseTogether(n);
+let r=await setFolder(e.cwd,n.set),i=workingTree(r),a=await revisionsToCompare(i,t),o=`defects`in a?a.defects:await compareRecorded(i,a.pair,{paths:a.paths,readTables:tableThreads(r)});
+if(!(`chunks`in o)){
+let t=placeFrom(e.cwd,r,n.set);
+return e.out(`${defectReport(o,{style:e.style,place:t})}\n`),e.out(`The recorded corpus is damaged, so nothing was compared.
 `),1}
-let cited=flags.cited===!0?await citedEvidence(tree,comparison):void 0,policy=(await readPolicy(tree))?.file;
-return await printPieces(io,printed({comparison,policy,cited},flags,io)),0}
-function refuseTogether({documents,cited,words,format}){
-if(documents===!0&&cited===!0)throw new UsageError(`--documents and --cited ask for two different lists. Leave one out.`);
-if(words===!0&&(format!==`text`||documents===!0))throw new UsageError(`--words shows the words of chunks as text. Leave out the other flag.`)}
-function printed(diff,flags,{style}){
-let{documents=!1,words=!1,limit}=flags,detail={documentsOnly:documents,words,limit};
-return flags.format===`json`?withLineFeed(corpusDiffJson(diff)):flags.format===`markdown`?[corpusDiffMarkdown(diff,detail)]:[corpusDiffText(diff,detail,style)]}
-function*withLineFeed(pieces){
-yield*pieces,yield`
+let s=n.cited===!0?await citedEvidence(i,o):void 0,c=(await readPolicy(i))?.file;
+return await printPieces(e,printed({comparison:o,policy:c,cited:s},n,e)),0}
+function refuseTogether({documents:e,cited:t,words:n,format:r}){
+if(e===!0&&t===!0)throw new UsageError(`--documents and --cited ask for two different lists. Leave one out.`);
+if(n===!0&&(r!==`text`||e===!0))throw new UsageError(`--words shows the words of chunks as text. Leave out the other flag.`)}
+function printed(e,t,{style:n}){
+let{documents:r=!1,words:i=!1,limit:a}=t,o={documentsOnly:r,words:i,limit:a};
+return t.format===`json`?withLineFeed(corpusDiffJson(e)):t.format===`markdown`?[corpusDiffMarkdown(e,o)]:[corpusDiffText(e,o,n)]}
+function*withLineFeed(e){
+yield*e,yield`
 `}
 export{runDiff};

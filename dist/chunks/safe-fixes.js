@@ -5,25 +5,25 @@ import{filledText,writtenScalarsText}from"./shared-report.js";
 import{planForSet,rawText,toldAuthor,writePlan}from"./shared-scripts.js";
 import{join}from"node:path";
 import{withWrittenScalars}from"./shared-load.js";
-async function writeScalars(folder,{ambiguousScalars},isWanted){
-let byFile=groupsOf(ambiguousScalars.filter(({at})=>!isRecorded(at.file)&&isWanted(at.file)),({at})=>at.file),written=[],asRead=new Map,files=[];
-for(let[path,scalars]of byFile){
-let before=await rawText(join(folder,path)),text=withWrittenScalars(before,scalars);
-text!==void 0&&(asRead.set(path,before),written.push({path,scalars}),files.push([path,text]))}
-return await writeFiles(folder,files,asRead),written}
-async function applySafeFixes(io,places){
-let{folder,given}=places,options={style:io.style,place:placeFrom(io.cwd,folder,given)},found=await wholeSet(folder),written=await writeScalars(folder,found,isAmongPlaces(places)),dataset=written.length===0?found:await wholeSet(folder),blocks=[...written.map(file=>writtenScalarsText(file,options)),...await fillCases(io,{places,dataset},options)];
-return blocks.length===0&&blocks.push(`Nothing to fix.`),`${blocks.map(block=>`${block}\n`).join(`
+async function writeScalars(e,{ambiguousScalars:t},n){
+let r=groupsOf(t.filter(({at:e})=>!isRecorded(e.file)&&n(e.file)),({at:e})=>e.file),i=[],a=new Map,o=[];
+for(let[t,n]of r){
+let r=await rawText(join(e,t)),s=withWrittenScalars(r,n);
+s!==void 0&&(a.set(t,r),i.push({path:t,scalars:n}),o.push([t,s]))}
+return await writeFiles(e,o,a),i}
+async function applySafeFixes(e,t){
+let{folder:n,given:r}=t,i={style:e.style,place:placeFrom(e.cwd,n,r)},a=await wholeSet(n),o=await writeScalars(n,a,isAmongPlaces(t)),s=o.length===0?a:await wholeSet(n),c=[...o.map(e=>writtenScalarsText(e,i)),...await fillCases(e,{places:t,dataset:s},i)];
+return c.length===0&&c.push(`Nothing to fix.`),`${c.map(e=>`${e}\n`).join(`
 `)}\n`}
-async function wholeSet(folder){
-return await loadDataset(workingTree(folder),{texts:`current`})}
-async function fillCases(io,{places,dataset},options){
-let{folder}=places,author=await gitUserName(folder,io.environment),wanted=isAmongPlaces(places),cases=casesToFill(dataset).filter(({path})=>wanted(path)),plan=await planForSet(folder,dataset,{cases,author});
-if(plan===void 0||cases.length===0)return[];
-await writePlan(folder,plan);
-let told={...options,diff:!1,author:toldAuthor(author,!0)},blocks=plan.filled.map(one=>filledText(one,told)),unknown=plan.withoutAuthor.length;
-if(unknown>0){
-let who=`${counted(unknown,`case`)} left alone: it is not known who wrote ${unknown===1?`it`:`them`}.`;
-blocks.push(`${who}\n  fix: Run touchstone fill --author NAME`)}
-return blocks.length>0?blocks:[`Nothing to fix without a person.`]}
+async function wholeSet(e){
+return await loadDataset(workingTree(e),{texts:`current`})}
+async function fillCases(e,{places:t,dataset:n},r){
+let{folder:i}=t,a=await gitUserName(i,e.environment),o=isAmongPlaces(t),s=casesToFill(n).filter(({path:e})=>o(e)),c=await planForSet(i,n,{cases:s,author:a});
+if(c===void 0||s.length===0)return[];
+await writePlan(i,c);
+let l={...r,diff:!1,author:toldAuthor(a,!0)},u=c.filled.map(e=>filledText(e,l)),d=c.withoutAuthor.length;
+if(d>0){
+let e=`${counted(d,`case`)} left alone: it is not known who wrote ${d===1?`it`:`them`}.`;
+u.push(`${e}\n  fix: Run touchstone fill --author NAME`)}
+return u.length>0?u:[`Nothing to fix without a person.`]}
 export{applySafeFixes};

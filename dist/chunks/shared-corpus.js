@@ -1,64 +1,64 @@
 import{MiniSearch}from"./minisearch.js";
 import{byUtf8,groupsOf}from"./core.js";
 const unspaced=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu,words=/[\p{L}\p{N}\p{M}]+/gu;
-function wordsIn(text){
-let compatible=text.normalize(`NFKC`);
-return compatible.search(unspaced)===-1?compatible.match(words)??[]:[...[...compatible.matchAll(unspaced)].flatMap(([run])=>lettersInPairs(run)),...compatible.replace(unspaced,` `).match(words)??[]]}
-function isUnspaced(word){
-return word.search(unspaced)!==-1}
-function stemsOf(word){
-return/\p{N}/u.test(word)?[]:[1,2].flatMap(cut=>word.length-cut>=4?[word.slice(0,-cut)]:[])}
-function lettersInPairs(run){
-let letters=Array.from(run);
-return letters.length===1?letters:letters.slice(1).map((letter,index)=>`${letters[index]??``}${letter}`)}
+function wordsIn(e){
+let t=e.normalize(`NFKC`);
+return t.search(unspaced)===-1?t.match(words)??[]:[...[...t.matchAll(unspaced)].flatMap(([e])=>lettersInPairs(e)),...t.replace(unspaced,` `).match(words)??[]]}
+function isUnspaced(e){
+return e.search(unspaced)!==-1}
+function stemsOf(e){
+return/\p{N}/u.test(e)?[]:[1,2].flatMap(t=>e.length-t>=4?[e.slice(0,-t)]:[])}
+function lettersInPairs(e){
+let t=Array.from(e);
+return t.length===1?t:t.slice(1).map((e,n)=>`${t[n]??``}${e}`)}
 const functionWords=new Set(`about after all also and any are because been before being both but can could did does doing each for from had has have having here how into its itself just may might more most must nor off once only other our out own same shall she should some such than that the their them then there these they this those through too under until upon very was were what when where which while who whom whose why will with would yes you your`.split(` `)),negations=new Set([`no`,`not`,`never`,`none`,`cannot`,`without`,`neither`]);
-function contentWords(text){
-return[...new Set(foldedWords(text).filter(carriesFact))]}
-function isNegation(word){
-return negations.has(word)}
-function vocabulary(text){
-let found=new Set(foldedWords(text));
-return{words:found,stems:new Set([...found].flatMap(stemsOf))}}
-function holds({words:known,stems},word){
-return known.has(word)||stems.has(word)||stemsOf(word).some(stem=>known.has(stem))}
-function foldedWords(text){
-return wordsIn(text).map(word=>/^\p{Lu}{2}$/u.test(word)?word:word.toLowerCase())}
-function carriesFact(word){
-return negations.has(word)||/\p{N}|^\p{Lu}{2}$/u.test(word)||isUnspaced(word)?!0:word.length>=3&&!functionWords.has(word)}
-function evidenceSearch(source,queries){
-let termsFor=wordOrNear(new Set(queries.flatMap(query=>[...weightsOf(query).keys()]))),places=new Map,index=new MiniSearch({fields:[`text`,`place`],tokenize:text=>{
-let words=searchWords(text);
-for(let term of new Set(words.flatMap(word=>termsFor(word))))places.set(term,(places.get(term)??0)+1);
-return words},processTerm:termsFor});
-return index.addAll([...source.chunks.values()].map(chunk=>indexed(source,chunk))),(query,most)=>{
-let weights=rarest(termsOf(weightsOf(query)),places);
-return index.search(`words`,{tokenize:()=>[...weights.keys()],processTerm:term=>term,boostTerm:term=>weights.get(term)??0}).flatMap(({id,score})=>{
-let chunk=source.chunks.get(id);
-return chunk!==void 0&&(query.within??chunk.documentId)===chunk.documentId?[{chunk,rank:Math.round(score*1e6)}]:[]}).toSorted((a,b)=>b.rank-a.rank||byUtf8(a.chunk.id,b.chunk.id)).slice(0,most).map(({chunk})=>chunk)}}
-function indexed(source,chunk){
-let{id,documentId,locator=``}=chunk,title=source.documents.get(documentId)?.title??``;
-return{id,text:source.textOf(chunk)??``,place:`${documentId} ${title} ${locator}`}}
-function searchWords(text){
-return[...wordsIn(text.toUpperCase().toLowerCase())]}
-function weightsOf({texts}){
-let facts=contentWords(texts.join(`
-`)).length>0,each=texts.flatMap(text=>[...new Set(facts?contentWords(text).flatMap(searchWords):searchWords(text))]);
-return new Map([...groupsOf(each,word=>word)].map(([word,all])=>[word,all.length]))}
-function termsOf(weights){
-return new Map([...weights].flatMap(([word,weight])=>[[word,weight*.5],[nearTerm(word),weight*.5]]))}
-function rarest(weights,places){
-let known=[...weights].map(([term,weight])=>({term,weight,count:places.get(term)??0})).filter(({count})=>count>0).toSorted((a,b)=>a.count-b.count||byUtf8(a.term,b.term)),taken=new Map,sum=0;
-for(let{term,weight,count}of known){
-if(sum+=count,sum>1e4&&taken.size>0)break;
-taken.set(term,weight)}
-return taken}
-function nearTerm(word){
-return`~${word}`}
-function wordOrNear(wanted){
-let byStem=groupsOf([...wanted].flatMap(word=>stemsOf(word).map(stem=>({stem,word}))),({stem})=>stem),known=new Map;
-return word=>{
-let before=known.get(word);
-if(before!==void 0)return before;
-let near=[...wanted.has(word)?[word]:[],...stemsOf(word).filter(stem=>wanted.has(stem)),...(byStem.get(word)??[]).map(one=>one.word)],terms=[...wanted.has(word)?[word]:[],...near.map(nearTerm)];
-return known.set(word,terms),terms}}
+function contentWords(e){
+return[...new Set(foldedWords(e).filter(carriesFact))]}
+function isNegation(e){
+return negations.has(e)}
+function vocabulary(e){
+let t=new Set(foldedWords(e));
+return{words:t,stems:new Set([...t].flatMap(stemsOf))}}
+function holds({words:e,stems:t},n){
+return e.has(n)||t.has(n)||stemsOf(n).some(t=>e.has(t))}
+function foldedWords(e){
+return wordsIn(e).map(e=>/^\p{Lu}{2}$/u.test(e)?e:e.toLowerCase())}
+function carriesFact(e){
+return negations.has(e)||/\p{N}|^\p{Lu}{2}$/u.test(e)||isUnspaced(e)?!0:e.length>=3&&!functionWords.has(e)}
+function evidenceSearch(e,t){
+let n=wordOrNear(new Set(t.flatMap(e=>[...weightsOf(e).keys()]))),r=new Map,i=new MiniSearch({fields:[`text`,`place`],tokenize:e=>{
+let t=searchWords(e);
+for(let e of new Set(t.flatMap(e=>n(e))))r.set(e,(r.get(e)??0)+1);
+return t},processTerm:n});
+return i.addAll([...e.chunks.values()].map(t=>indexed(e,t))),(t,n)=>{
+let a=rarest(termsOf(weightsOf(t)),r);
+return i.search(`words`,{tokenize:()=>[...a.keys()],processTerm:e=>e,boostTerm:e=>a.get(e)??0}).flatMap(({id:n,score:r})=>{
+let i=e.chunks.get(n);
+return i!==void 0&&(t.within??i.documentId)===i.documentId?[{chunk:i,rank:Math.round(r*1e6)}]:[]}).toSorted((e,t)=>t.rank-e.rank||byUtf8(e.chunk.id,t.chunk.id)).slice(0,n).map(({chunk:e})=>e)}}
+function indexed(e,t){
+let{id:n,documentId:r,locator:i=``}=t,a=e.documents.get(r)?.title??``;
+return{id:n,text:e.textOf(t)??``,place:`${r} ${a} ${i}`}}
+function searchWords(e){
+return[...wordsIn(e.toUpperCase().toLowerCase())]}
+function weightsOf({texts:e}){
+let t=contentWords(e.join(`
+`)).length>0,n=e.flatMap(e=>[...new Set(t?contentWords(e).flatMap(searchWords):searchWords(e))]);
+return new Map([...groupsOf(n,e=>e)].map(([e,t])=>[e,t.length]))}
+function termsOf(e){
+return new Map([...e].flatMap(([e,t])=>[[e,t*.5],[nearTerm(e),t*.5]]))}
+function rarest(e,t){
+let n=[...e].map(([e,n])=>({term:e,weight:n,count:t.get(e)??0})).filter(({count:e})=>e>0).toSorted((e,t)=>e.count-t.count||byUtf8(e.term,t.term)),r=new Map,i=0;
+for(let{term:e,weight:t,count:a}of n){
+if(i+=a,i>1e4&&r.size>0)break;
+r.set(e,t)}
+return r}
+function nearTerm(e){
+return`~${e}`}
+function wordOrNear(e){
+let t=groupsOf([...e].flatMap(e=>stemsOf(e).map(t=>({stem:t,word:e}))),({stem:e})=>e),n=new Map;
+return r=>{
+let i=n.get(r);
+if(i!==void 0)return i;
+let a=[...e.has(r)?[r]:[],...stemsOf(r).filter(t=>e.has(t)),...(t.get(r)??[]).map(e=>e.word)],o=[...e.has(r)?[r]:[],...a.map(nearTerm)];
+return n.set(r,o),o}}
 export{contentWords,evidenceSearch,holds,isNegation,isUnspaced,stemsOf,vocabulary,wordsIn};

@@ -1,380 +1,380 @@
 import{byUtf8,canonicalJson,caseKey,chunksAsRecorded,clipped,componentsIn,componentsOf,counted,currentRevision,dueUnder,fieldOf,groupingOf as groupingOf$1,groupsOf,holdoutStates,isInCases,isMap,isOfTheSet,jsonText,listed,quoted,schemaSentence,sha256,shapeOf,sideOf,splitClaimOf,splitGroupingOf,splits,splitsOf,splitsOfCase,stageOf}from"./core.js";
 import{exportShape}from"./export-shape.js";
 const whyLeftOut={pending:[`waits for a decision`,`wait for a decision`],rejected:[`was rejected`,`were rejected`],retired:[`was retired`,`were retired`],excluded:[`takes part in no split, by an exception of families.yaml`,`take part in no split, by an exception of families.yaml`],"held-out":[`is held out, or joined with what is`,`are held out, or joined with what is`],"other-split":[`is on a side that was not asked for`,`are on a side that was not asked for`],"no-split":[`is on no side of the split`,`are on no side of the split`],edited:[`was edited after its approval, so nobody approved what it says now`,`were edited after their approval, so nobody approved what they say now`],unbound:[`has an approval that does not record what was read`,`have an approval that does not record what was read`],stale:[`waits for another look`,`wait for another look`],unreadable:[`cannot be read as a case`,`cannot be read as cases`]};
-function inOrder(some){
-let rank=new Map(Object.keys(whyLeftOut).map((why,index)=>[why,index]));
-return some.toSorted((a,b)=>(rank.get(a.why)??0)-(rank.get(b.why)??0)||byUtf8(a.path,b.path))}
-function exportable(dataset){
-let cases=[],leftOut=unreadFiles(dataset).map(path=>({why:`unreadable`,path,id:void 0,reasons:[]}));
-for(let standing of standings(dataset))`why`in standing?leftOut.push(standing):cases.push(standing);
-return{cases:cases.toSorted((a,b)=>byUtf8(a.whole.id,b.whole.id)||byUtf8(a.file.path,b.file.path)),leftOut:inOrder(leftOut)}}
-function*standings(dataset){
-let dueOf=dueUnder(dataset);
-for(let file of dataset.cases)yield standingOf(file,dueOf)}
-function standingOf(file,dueOf){
-let{whole,digest,path}=file,out=(why,reasons=[])=>({why,path,id:file.case.id,reasons}),stage=stageOf(file);
-if(stage===void 0)return out(`unreadable`);
-if(stage!==`approved`)return out(stage);
-if(whole===void 0||digest===void 0)return out(`unreadable`);
-let due=dueOf(file);
-if(due===void 0)return out(`unbound`);
-let{currency}=due;
-return currency.state===`stale`?out(`stale`,[...currency.reasons,...currency.unverifiable]):due.is===`approval`?out(`edited`):{file,whole,digest,currency:currency.state}}
-function unreadFiles({cases,defects}){
-let read=new Set(cases.map(({path})=>path)),files=defects.filter(isOfTheSet).map(({at})=>at.file);
-return[...new Set(files)].filter(file=>isInCases(file)&&!read.has(file))}
-function setDigest({revision,claim,members}){
-let value={claim:claim===void 0?null:{kind:claim.kind,statement:claim.statement,...claim.cutoff===void 0?{}:{cutoff:claim.cutoff}},members:members.map(({id,digest,split=null})=>({id,digest,split})),revision:{id:revision.id,digest:revision.digest}};
-return sha256(canonicalJson(value))}
-function sidesOf$1(dataset){
-let grouping=groupingOf$1(dataset);
-if(grouping===void 0)return{splitOf:()=>void 0,isHeldOut:anyWording(dataset,file=>isApart(file.case.split))};
-let isSplit=splitGroupingOf(dataset)!==void 0,heldOut=heldOutHolders(grouping);
-return{splitOf:file=>isSplit&&isDecided(file,grouping)?splitsOfCase(grouping,file).at(-1):void 0,isHeldOut:anyWording(dataset,file=>isApart(file.case.split)||splitsOfCase(grouping,file).some(isApart)||holdersOf(file,grouping).some(key=>heldOut.has(key)))}}
-function anyWording({cases},holds){
-let named=cases.flatMap(({case:{id,variantOf}})=>id===void 0||variantOf===void 0?[]:[[id,variantOf]]),wordings=componentsOf(named),numberOf=new Map(wordings.flatMap((ids,index)=>ids.map(id=>[id,index]))),wordingOf=({case:{id}})=>id===void 0?void 0:numberOf.get(id),found=new Set(cases.filter(holds).flatMap(file=>wordingOf(file)??[]));
-return file=>holds(file)||found.has(wordingOf(file)??-1)}
-function heldOutHolders(grouping){
-let graph=grouping.graph(),saying=grouping.cases.filter(file=>isApart(file.case.split)),said=new Set(saying.flatMap(file=>holdersOf(file,grouping))),held=componentsIn(graph).filter(component=>splitsOf(component,graph).some(isApart)||component.some(key=>said.has(key)));
-return new Set(held.flat())}
-function isApart(split){
-return split!==void 0&&sideOf(split)!==`development`}
-function isDecided(file,{isByCase,familiesOf,families}){
-let{belongings,whole}=familiesOf(file);
-return isByCase||belongings.length===0&&whole?file.case.split!==void 0:whole&&belongings.every(({family})=>families.get(family)?.split!==void 0)}
-function holdersOf(file,{isByCase,familiesOf}){
-let families=familiesOf(file).belongings.map(({family})=>family);
-return isByCase||families.length===0?[caseKey(file)]:families}
-function exportedSet(dataset,options){
-let current=currentRevision(dataset);
-if(current?.digest===void 0)return{refusal:`no-current-revision`};
-if(dataset.families!==void 0&&dataset.families.whole===void 0)return{refusal:`unreadable-families`};
-let isSplit=splitGroupingOf(dataset)!==void 0;
-if(!isSplit&&options.purpose===`evaluation`)return{refusal:`not-split`};
-let standing=exportable(dataset),sides=sidesOf$1(dataset),chosen=chosenOf(standing.cases,{...options,sides,isSplit,dataset}),claim=claimOf(dataset,standing.cases),cases=exportedCases(chosen.cases,{dataset,current,sides}),revision={id:current.id,digest:current.digest},members=cases.map(({case:{id},digest,split})=>({id,digest,split}));
-return{purpose:options.purpose,revision,claim,cases,leftOut:inOrder([...standing.leftOut,...chosen.leftOut]),digest:setDigest({revision,claim,members})}}
-function chosenOf(standing,choice){
-let grouping=groupingOf$1(choice.dataset),cases=[],leftOut=[];
-for(let one of standing){
-let{path,case:draft}=one.file,why=reasonAgainst(one.file,choice,grouping);
-why===void 0?cases.push(one):leftOut.push({why,path,id:draft.id,reasons:[]})}
-return{cases,leftOut}}
-function reasonAgainst(file,{purpose,splits,sides,isSplit},grouping){
-if(grouping?.excluded.has(file)===!0)return`excluded`;
-if(purpose===`tuning`&&sides.isHeldOut(file))return`held-out`;
-let split=sides.splitOf(file);
-if(isSplit&&split===void 0)return`no-split`;
-if(splits!==void 0)return split!==void 0&&splits.includes(split)?void 0:`other-split`}
-function claimOf(dataset,standing){
-let files=new Set(standing.map(({file})=>file)),told=splitClaimOf(dataset,file=>files.has(file)),claim=dataset.families?.whole?.claim;
-if(told===void 0||claim===void 0)return;
-let{kind,heldOut,sentence,caveats,limits}=told,{statement}=claim;
-return{kind,statement,...claim.kind===`period`?{cutoff:claim.cutoff}:{},heldOut,sentence,caveats,limits}}
-function exportedCases(standing,{dataset,current,sides}){
-let grouping=groupingOf$1(dataset),componentOf=grouping&&componentNames(grouping),states=grouping&&holdoutStates(grouping,dataset),chunks=chunksAsRecorded(current);
-return standing.map(({file,whole,digest,currency})=>{
-let found=grouping?.familiesOf(file).belongings.map(({family})=>family)??[],families=[...new Set(found)].toSorted(byUtf8),split=sides.splitOf(file);
-return{case:whole,path:file.path,digest,currency,split,families,component:componentOf?.get(families[0]??``),holdout:split===void 0||split===`dev`?void 0:states?.ofCase(file),evidence:(whole.provenance??[]).map(entry=>({...entry,storeId:chunks?.get(entry.chunkId)?.storeId,text:dataset.texts.get(entry.contentHash)}))}})}
-function componentNames(grouping){
-let graph=grouping.familyGraph(),names=componentsIn(graph).flatMap(keys=>{
-let families=keys.filter(key=>graph.holders.get(key)?.kind===`family`),[smallest]=families;
-return smallest===void 0?[]:families.map(key=>[key,smallest])});
-return new Map(names)}
-function countsOf(cases){
-let components=cases.map(({component})=>component).filter(one=>one!==void 0);
-return{cases:cases.length,families:new Set(cases.flatMap(({families})=>families)).size,components:new Set(components).size,withoutFamily:cases.filter(({families})=>families.length===0).length}}
-function countsBySplit(cases){
-let figures=splits.map(split=>[split,countsOf(cases.filter(one=>one.split===split))]);
-return Object.fromEntries(figures.filter(([,{cases:count}])=>count>0))}
-function compareClaims(a,b){
-if(a===null||b===null){
-let[with_,without]=a===null?[`B`,`A`]:[`A`,`B`],words=`${with_} has a claim and ${without} has none: without a split no score may be claimed.`;
-return{reasons:a===b?[]:[words],remarks:[]}}
-return{reasons:[...differing(`The claim`,a.kind,b.kind),...differing(`What it is to establish`,a.statement,b.statement),...differing(`The moment that parts the sides`,a.cutoff,b.cutoff),...differing(`What was held out`,a.heldOut,b.heldOut)],remarks:[...differing(`What a score on test would say`,a.sentence,b.sentence),...onlyIn(`takes away from a score`,a.caveats,b.caveats),...onlyIn(`limits a score`,a.limits,b.limits)]}}
-function differing(what,a,b){
-return a===b?[]:[`${what} is ${inQuotes(a)} in A and ${inQuotes(b)} in B.`]}
-function inQuotes(text){
-return text===void 0?`nothing`:`"${clipped(text,600)}"`}
-function onlyIn(what,a,b){
-let those=(name,own,other)=>own.filter(one=>!other.includes(one)).map(one=>`In ${name} alone this ${what}: ${clipped(one,600)}`);
-return[...those(`A`,a,b),...those(`B`,b,a)]}
+function inOrder(e){
+let t=new Map(Object.keys(whyLeftOut).map((e,t)=>[e,t]));
+return e.toSorted((e,n)=>(t.get(e.why)??0)-(t.get(n.why)??0)||byUtf8(e.path,n.path))}
+function exportable(e){
+let t=[],n=unreadFiles(e).map(e=>({why:`unreadable`,path:e,id:void 0,reasons:[]}));
+for(let r of standings(e))`why`in r?n.push(r):t.push(r);
+return{cases:t.toSorted((e,t)=>byUtf8(e.whole.id,t.whole.id)||byUtf8(e.file.path,t.file.path)),leftOut:inOrder(n)}}
+function*standings(e){
+let t=dueUnder(e);
+for(let n of e.cases)yield standingOf(n,t)}
+function standingOf(e,t){
+let{whole:n,digest:r,path:i}=e,out=(t,n=[])=>({why:t,path:i,id:e.case.id,reasons:n}),a=stageOf(e);
+if(a===void 0)return out(`unreadable`);
+if(a!==`approved`)return out(a);
+if(n===void 0||r===void 0)return out(`unreadable`);
+let o=t(e);
+if(o===void 0)return out(`unbound`);
+let{currency:s}=o;
+return s.state===`stale`?out(`stale`,[...s.reasons,...s.unverifiable]):o.is===`approval`?out(`edited`):{file:e,whole:n,digest:r,currency:s.state}}
+function unreadFiles({cases:e,defects:t}){
+let n=new Set(e.map(({path:e})=>e)),r=t.filter(isOfTheSet).map(({at:e})=>e.file);
+return[...new Set(r)].filter(e=>isInCases(e)&&!n.has(e))}
+function setDigest({revision:e,claim:t,members:n}){
+let r={claim:t===void 0?null:{kind:t.kind,statement:t.statement,...t.cutoff===void 0?{}:{cutoff:t.cutoff}},members:n.map(({id:e,digest:t,split:n=null})=>({id:e,digest:t,split:n})),revision:{id:e.id,digest:e.digest}};
+return sha256(canonicalJson(r))}
+function sidesOf$1(e){
+let t=groupingOf$1(e);
+if(t===void 0)return{splitOf:()=>void 0,isHeldOut:anyWording(e,e=>isApart(e.case.split))};
+let n=splitGroupingOf(e)!==void 0,r=heldOutHolders(t);
+return{splitOf:e=>n&&isDecided(e,t)?splitsOfCase(t,e).at(-1):void 0,isHeldOut:anyWording(e,e=>isApart(e.case.split)||splitsOfCase(t,e).some(isApart)||holdersOf(e,t).some(e=>r.has(e)))}}
+function anyWording({cases:e},t){
+let n=e.flatMap(({case:{id:e,variantOf:t}})=>e===void 0||t===void 0?[]:[[e,t]]),r=componentsOf(n),i=new Map(r.flatMap((e,t)=>e.map(e=>[e,t]))),wordingOf=({case:{id:e}})=>e===void 0?void 0:i.get(e),a=new Set(e.filter(t).flatMap(e=>wordingOf(e)??[]));
+return e=>t(e)||a.has(wordingOf(e)??-1)}
+function heldOutHolders(e){
+let t=e.graph(),n=e.cases.filter(e=>isApart(e.case.split)),r=new Set(n.flatMap(t=>holdersOf(t,e))),i=componentsIn(t).filter(e=>splitsOf(e,t).some(isApart)||e.some(e=>r.has(e)));
+return new Set(i.flat())}
+function isApart(e){
+return e!==void 0&&sideOf(e)!==`development`}
+function isDecided(e,{isByCase:t,familiesOf:n,families:r}){
+let{belongings:i,whole:a}=n(e);
+return t||i.length===0&&a?e.case.split!==void 0:a&&i.every(({family:e})=>r.get(e)?.split!==void 0)}
+function holdersOf(e,{isByCase:t,familiesOf:n}){
+let r=n(e).belongings.map(({family:e})=>e);
+return t||r.length===0?[caseKey(e)]:r}
+function exportedSet(e,t){
+let n=currentRevision(e);
+if(n?.digest===void 0)return{refusal:`no-current-revision`};
+if(e.families!==void 0&&e.families.whole===void 0)return{refusal:`unreadable-families`};
+let r=splitGroupingOf(e)!==void 0;
+if(!r&&t.purpose===`evaluation`)return{refusal:`not-split`};
+let i=exportable(e),a=sidesOf$1(e),o=chosenOf(i.cases,{...t,sides:a,isSplit:r,dataset:e}),s=claimOf(e,i.cases),c=exportedCases(o.cases,{dataset:e,current:n,sides:a}),l={id:n.id,digest:n.digest},u=c.map(({case:{id:e},digest:t,split:n})=>({id:e,digest:t,split:n}));
+return{purpose:t.purpose,revision:l,claim:s,cases:c,leftOut:inOrder([...i.leftOut,...o.leftOut]),digest:setDigest({revision:l,claim:s,members:u})}}
+function chosenOf(e,t){
+let n=groupingOf$1(t.dataset),r=[],i=[];
+for(let a of e){
+let{path:e,case:o}=a.file,s=reasonAgainst(a.file,t,n);
+s===void 0?r.push(a):i.push({why:s,path:e,id:o.id,reasons:[]})}
+return{cases:r,leftOut:i}}
+function reasonAgainst(e,{purpose:t,splits:n,sides:r,isSplit:i},a){
+if(a?.excluded.has(e)===!0)return`excluded`;
+if(t===`tuning`&&r.isHeldOut(e))return`held-out`;
+let o=r.splitOf(e);
+if(i&&o===void 0)return`no-split`;
+if(n!==void 0)return o!==void 0&&n.includes(o)?void 0:`other-split`}
+function claimOf(e,t){
+let n=new Set(t.map(({file:e})=>e)),r=splitClaimOf(e,e=>n.has(e)),i=e.families?.whole?.claim;
+if(r===void 0||i===void 0)return;
+let{kind:a,heldOut:o,sentence:s,caveats:c,limits:l}=r,{statement:u}=i;
+return{kind:a,statement:u,...i.kind===`period`?{cutoff:i.cutoff}:{},heldOut:o,sentence:s,caveats:c,limits:l}}
+function exportedCases(e,{dataset:t,current:n,sides:r}){
+let i=groupingOf$1(t),a=i&&componentNames(i),o=i&&holdoutStates(i,t),s=chunksAsRecorded(n);
+return e.map(({file:e,whole:n,digest:c,currency:l})=>{
+let u=i?.familiesOf(e).belongings.map(({family:e})=>e)??[],d=[...new Set(u)].toSorted(byUtf8),f=r.splitOf(e);
+return{case:n,path:e.path,digest:c,currency:l,split:f,families:d,component:a?.get(d[0]??``),holdout:f===void 0||f===`dev`?void 0:o?.ofCase(e),evidence:(n.provenance??[]).map(e=>({...e,storeId:s?.get(e.chunkId)?.storeId,text:t.texts.get(e.contentHash)}))}})}
+function componentNames(e){
+let t=e.familyGraph(),n=componentsIn(t).flatMap(e=>{
+let n=e.filter(e=>t.holders.get(e)?.kind===`family`),[r]=n;
+return r===void 0?[]:n.map(e=>[e,r])});
+return new Map(n)}
+function countsOf(e){
+let t=e.map(({component:e})=>e).filter(e=>e!==void 0);
+return{cases:e.length,families:new Set(e.flatMap(({families:e})=>e)).size,components:new Set(t).size,withoutFamily:e.filter(({families:e})=>e.length===0).length}}
+function countsBySplit(e){
+let t=splits.map(t=>[t,countsOf(e.filter(e=>e.split===t))]);
+return Object.fromEntries(t.filter(([,{cases:e}])=>e>0))}
+function compareClaims(e,t){
+if(e===null||t===null){
+let[n,r]=e===null?[`B`,`A`]:[`A`,`B`],i=`${n} has a claim and ${r} has none: without a split no score may be claimed.`;
+return{reasons:e===t?[]:[i],remarks:[]}}
+return{reasons:[...differing(`The claim`,e.kind,t.kind),...differing(`What it is to establish`,e.statement,t.statement),...differing(`The moment that parts the sides`,e.cutoff,t.cutoff),...differing(`What was held out`,e.heldOut,t.heldOut)],remarks:[...differing(`What a score on test would say`,e.sentence,t.sentence),...onlyIn(`takes away from a score`,e.caveats,t.caveats),...onlyIn(`limits a score`,e.limits,t.limits)]}}
+function differing(e,t,n){
+return t===n?[]:[`${e} is ${inQuotes(t)} in A and ${inQuotes(n)} in B.`]}
+function inQuotes(e){
+return e===void 0?`nothing`:`"${clipped(e,600)}"`}
+function onlyIn(e,t,n){
+let those=(t,n,r)=>n.filter(e=>!r.includes(e)).map(n=>`In ${t} alone this ${e}: ${clipped(n,600)}`);
+return[...those(`A`,t,n),...those(`B`,n,t)]}
 const ofTheManifest=new Set([`digest`,`split`,`families`,`component`,`holdout`,`label`,`currency`]),labelField=`tags`;
-function compareLines(a,b){
-let names=namesIn(a,b).filter(name=>name!==`evidence`&&name!==labelField&&!ofTheManifest.has(name)),evidence=compareEvidence(fieldOf(a,`evidence`),fieldOf(b,`evidence`));
-return{fields:changesOf(a,b,names).concat(evidence.order),evidence:evidence.chunks}}
-function isSameLine({fields,evidence}){
-return fields.length===0&&evidence.length===0}
-function hasSameLabels(a,b){
-return isEqual(fieldOf(a,labelField),fieldOf(b,labelField))}
-function namesIn(a,b){
-let names=[a,b].flatMap(one=>isMap(one)?Object.keys(one):[]);
-return[...new Set(names)].filter(name=>name!==`storeId`)}
-function changesOf(a,b,names){
-return names.flatMap(field=>{
-let[left,right]=[fieldOf(a,field),fieldOf(b,field)];
-return isEqual(left,right)?[]:[{field,a:left??null,b:right??null}]})}
-function isEqual(a,b){
-return a===b?!0:Array.isArray(a)&&Array.isArray(b)?a.length===b.length&&a.every((one,at)=>isEqual(one,b[at])):!isMap(a)||!isMap(b)?!1:namesIn(a,b).every(name=>isEqual(fieldOf(a,name),fieldOf(b,name)))}
-function compareEvidence(a,b){
-if(isEqual(a,b))return{chunks:[],order:[]};
-let[left,right]=[chunksIn(a),chunksIn(b)],[inA,inB]=[byText(left,right),byText(right,left)],chunks=[...new Set([...left.keys(),...right.keys()])].toSorted(byUtf8).flatMap(id=>{
-let[one,other]=[left.get(id),right.get(id)];
-if(one===void 0)return[alone(id,`b`,inA.get(hashOf(other)))];
-if(other===void 0)return[alone(id,`a`,inB.get(hashOf(one)))];
-let fields=changesOf(one,other,namesIn(one,other));
-return fields.length===0?[]:[{chunkId:id,in:`both`,sameText:[],fields}]});
-return{chunks,order:chunks.length>0?[]:[{field:`evidence`,a:[...left.keys()],b:[...right.keys()]}]}}
-function alone(chunkId,side,sameText){
-return{chunkId,in:side,sameText:sameText??[],fields:[]}}
-function byText(own,other){
-let ids=[...own.keys()].filter(id=>!other.has(id)&&hashOf(own.get(id))!==void 0);
-return groupsOf(ids,id=>hashOf(own.get(id)))}
-function hashOf(chunk){
-return fieldOf(chunk,`contentHash`)}
-function chunksIn(evidence){
-return new Map((Array.isArray(evidence)?evidence:[]).flatMap(chunk=>{
-let id=fieldOf(chunk,`chunkId`);
-return typeof id==`string`?[[id,chunk]]:[]}))}
-function isAsWritten({digest,corpusRevision,claim,members}){
-let inOrder=members.toSorted((a,b)=>byUtf8(a.id,b.id));
-return digest===setDigest({revision:corpusRevision,claim:claim??void 0,members:inOrder})}
-function manifestInventory({members,digest,corpusRevision,claim},splits){
-let chosen=members.filter(({split})=>splits===void 0||split!==null&&splits.includes(split)).toSorted((a,b)=>byUtf8(a.id,b.id)),part=setDigest({revision:corpusRevision,claim:claim??void 0,members:chosen});
-return{members:chosen.map(({id,digest:ofCase,label})=>({id,digest:ofCase,isSpent:label!==void 0})),digests:[...new Set([part,digest])],revision:corpusRevision,claim:claim?.sentence,splits}}
-function setInventory(whole,part,splits){
-return{members:part.cases.map(({case:{id},digest,holdout})=>({id,digest,isSpent:holdout===`spent`})),digests:[...new Set([part.digest,whole.digest])],revision:part.revision,claim:part.claim?.sentence,splits}}
-function damageOf(name,{manifest,files,wrongLines}){
-let twice=repeated(manifest);
-return[...manifest.members.length===0?[`${name} holds no case, so nothing was measured on it.`]:[],...twice.length===0?[]:[`${name} has ${counted(twice.length,`case`)} more than once, so nobody can say which counts: ${firstNames(twice)}.`],...isAsWritten(manifest)?[]:[`${name} was edited: its digest is not that of the cases, the corpus revision and the claim that it names.`],...hasItsCounts(manifest)?[]:[`${name} was edited: its counts are not those of its cases.`],...fileDamage(name,files??[]),...lineDamage(name,wrongLines??[])]}
-function repeated({members}){
-return[...groupsOf(members,({id})=>id)].filter(([,those])=>those.length>1).map(([id])=>id)}
-function hasItsCounts({counts,members,leftOut}){
-let{current,carried,...others}=counts,own={...countsOf(members),notConfirmation:members.filter(({label})=>label!==void 0).length,leftOut:leftOut.length,splits:countsBySplit(members)};
-return canonicalJson(others)===canonicalJson(own)&&current+carried===counts.cases}
+function compareLines(e,t){
+let n=namesIn(e,t).filter(e=>e!==`evidence`&&e!==labelField&&!ofTheManifest.has(e)),r=compareEvidence(fieldOf(e,`evidence`),fieldOf(t,`evidence`));
+return{fields:changesOf(e,t,n).concat(r.order),evidence:r.chunks}}
+function isSameLine({fields:e,evidence:t}){
+return e.length===0&&t.length===0}
+function hasSameLabels(e,t){
+return isEqual(fieldOf(e,labelField),fieldOf(t,labelField))}
+function namesIn(e,t){
+let n=[e,t].flatMap(e=>isMap(e)?Object.keys(e):[]);
+return[...new Set(n)].filter(e=>e!==`storeId`)}
+function changesOf(e,t,n){
+return n.flatMap(n=>{
+let[r,i]=[fieldOf(e,n),fieldOf(t,n)];
+return isEqual(r,i)?[]:[{field:n,a:r??null,b:i??null}]})}
+function isEqual(e,t){
+return e===t?!0:Array.isArray(e)&&Array.isArray(t)?e.length===t.length&&e.every((e,n)=>isEqual(e,t[n])):!isMap(e)||!isMap(t)?!1:namesIn(e,t).every(n=>isEqual(fieldOf(e,n),fieldOf(t,n)))}
+function compareEvidence(e,t){
+if(isEqual(e,t))return{chunks:[],order:[]};
+let[n,r]=[chunksIn(e),chunksIn(t)],[i,a]=[byText(n,r),byText(r,n)],o=[...new Set([...n.keys(),...r.keys()])].toSorted(byUtf8).flatMap(e=>{
+let[t,o]=[n.get(e),r.get(e)];
+if(t===void 0)return[alone(e,`b`,i.get(hashOf(o)))];
+if(o===void 0)return[alone(e,`a`,a.get(hashOf(t)))];
+let s=changesOf(t,o,namesIn(t,o));
+return s.length===0?[]:[{chunkId:e,in:`both`,sameText:[],fields:s}]});
+return{chunks:o,order:o.length>0?[]:[{field:`evidence`,a:[...n.keys()],b:[...r.keys()]}]}}
+function alone(e,t,n){
+return{chunkId:e,in:t,sameText:n??[],fields:[]}}
+function byText(e,t){
+let n=[...e.keys()].filter(n=>!t.has(n)&&hashOf(e.get(n))!==void 0);
+return groupsOf(n,t=>hashOf(e.get(t)))}
+function hashOf(e){
+return fieldOf(e,`contentHash`)}
+function chunksIn(e){
+return new Map((Array.isArray(e)?e:[]).flatMap(e=>{
+let t=fieldOf(e,`chunkId`);
+return typeof t==`string`?[[t,e]]:[]}))}
+function isAsWritten({digest:e,corpusRevision:t,claim:n,members:r}){
+let i=r.toSorted((e,t)=>byUtf8(e.id,t.id));
+return e===setDigest({revision:t,claim:n??void 0,members:i})}
+function manifestInventory({members:e,digest:t,corpusRevision:n,claim:r},i){
+let a=e.filter(({split:e})=>i===void 0||e!==null&&i.includes(e)).toSorted((e,t)=>byUtf8(e.id,t.id)),o=setDigest({revision:n,claim:r??void 0,members:a});
+return{members:a.map(({id:e,digest:t,label:n})=>({id:e,digest:t,isSpent:n!==void 0})),digests:[...new Set([o,t])],revision:n,claim:r?.sentence,splits:i}}
+function setInventory(e,t,n){
+return{members:t.cases.map(({case:{id:e},digest:t,holdout:n})=>({id:e,digest:t,isSpent:n===`spent`})),digests:[...new Set([t.digest,e.digest])],revision:t.revision,claim:t.claim?.sentence,splits:n}}
+function damageOf(e,{manifest:t,files:n,wrongLines:r}){
+let i=repeated(t);
+return[...t.members.length===0?[`${e} holds no case, so nothing was measured on it.`]:[],...i.length===0?[]:[`${e} has ${counted(i.length,`case`)} more than once, so nobody can say which counts: ${firstNames(i)}.`],...isAsWritten(t)?[]:[`${e} was edited: its digest is not that of the cases, the corpus revision and the claim that it names.`],...hasItsCounts(t)?[]:[`${e} was edited: its counts are not those of its cases.`],...fileDamage(e,n??[]),...lineDamage(e,r??[])]}
+function repeated({members:e}){
+return[...groupsOf(e,({id:e})=>e)].filter(([,e])=>e.length>1).map(([e])=>e)}
+function hasItsCounts({counts:e,members:t,leftOut:n}){
+let{current:r,carried:i,...a}=e,o={...countsOf(t),notConfirmation:t.filter(({label:e})=>e!==void 0).length,leftOut:n.length,splits:countsBySplit(t)};
+return canonicalJson(a)===canonicalJson(o)&&r+i===e.cases}
 const damaged$1={altered:`is not as it was exported, and a run may have read it so`,outside:`lies outside the folder of the manifest, so it was not read`};
-function fileDamage(name,files){
-return files.flatMap(({path,state})=>{
-let words=damaged$1[state];
-return words===void 0?[]:[`${quoted(path)} of ${name} ${words}.`]})}
-function lineDamage(name,wrong){
-let told=wrong.slice(0,10).map(({path,line,says})=>{
-let where=line===void 0?``:`, line ${line}`;
-return`${quoted(path)} of ${name}${where}: ${says}.`}),more=wrong.length-told.length;
-return more===0?told:[...told,`${counted(more,`more line`)} or missing cases of ${name} do not fit its manifest.`]}
-function firstNames(names){
-let more=names.length>3?[`${names.length-3} more`]:[];
-return listed([...names.slice(0,3).map(quoted),...more])}
-function lossRemarks(a,b){
-let digests=new Map(a.members.map(({id,digest})=>[id,digest])),same=new Set(b.members.flatMap(({id,digest})=>digests.get(id)===digest?[id]:[])),[left,right]=[byField(a,same),byField(b,same)],onlyIn=(own,other)=>[...own.keys()].filter(field=>!other.has(field)),otherwise=[...left.keys()].filter(field=>{
-let other=right.get(field);
-return other!==void 0&&!areAlike(left.get(field)??[],other)}),parts=[...lostWords(`in A alone`,onlyIn(left,right)),...lostWords(`in B alone`,onlyIn(right,left)),...lostWords(`in both, but of other cases or in another way`,otherwise)];
-return parts.length===0?[]:[{what:`losses`,says:`Not held as the cases mean it: ${parts.join(`; `)}.`}]}
-function lostWords(where,fields){
-return fields.length===0?[]:[`${where} ${listed(fields.map(quoted))}`]}
-function byField({losses},ids){
-let told=losses.flatMap(loss=>{
-let cases=loss.cases.filter(id=>ids.has(id));
-return cases.length===0&&loss.cases.length>0?[]:[{...loss,cases}]});
-return groupsOf(told,({field})=>field)}
-function areAlike(some,others){
-return some.length===others.length&&some.every(one=>others.some(other=>isAlike(one,other)))&&others.every(other=>some.some(one=>isAlike(one,other)))}
-function isAlike(one,other){
-if(one.fate!==other.fate||one.why!==other.why)return!1;
-if(one.cases.every((id,at)=>id===other.cases[at]))return one.cases.length===other.cases.length;
-let ids=new Set(one.cases);
-return ids.size===new Set(other.cases).size&&other.cases.every(id=>ids.has(id))}
-function compareFiles(a,b,members){
-let{shape}=a.manifest,other=b.manifest.shape,losses=lossRemarks(a.manifest,b.manifest);
-if(shape!==other)return{reasons:[{what:`shape`,says:`A has the shape ${quoted(shape)} and B ${quoted(other)}: an evaluation reads other things from each.`},...contentReason(members)],remarks:losses};
-let{reasons,remarks}=compareBytes({a,b},members);
-return{reasons,remarks:[...remarks,...losses,...labelRemark(a,b)]}}
-function compareBytes({a,b},members){
-let content=contentReason(members);
-return hashesOf(a.manifest)===hashesOf(b.manifest)?{reasons:content,remarks:namesOf(a.manifest)===namesOf(b.manifest)?[]:[fileNames]}:content.length>0||isOfOthers(members)?{reasons:content,remarks:[]}:hasEachLine(a)&&hasEachLine(b)?{reasons:[],remarks:[{what:`bytes`,says:readWords}]}:isAccounted(members)?{reasons:[],remarks:[{what:`bytes`,says:accounted}]}:{reasons:[{what:`files`,says:unread}],remarks:[]}}
-function hasEachLine({manifest,lines,wrongLines=[]}){
-return wrongLines.length===0&&lines!==void 0&&manifest.members.every(({id})=>lines.has(id))}
+function fileDamage(e,t){
+return t.flatMap(({path:t,state:n})=>{
+let r=damaged$1[n];
+return r===void 0?[]:[`${quoted(t)} of ${e} ${r}.`]})}
+function lineDamage(e,t){
+let n=t.slice(0,10).map(({path:t,line:n,says:r})=>{
+let i=n===void 0?``:`, line ${n}`;
+return`${quoted(t)} of ${e}${i}: ${r}.`}),r=t.length-n.length;
+return r===0?n:[...n,`${counted(r,`more line`)} or missing cases of ${e} do not fit its manifest.`]}
+function firstNames(e){
+let t=e.length>3?[`${e.length-3} more`]:[];
+return listed([...e.slice(0,3).map(quoted),...t])}
+function lossRemarks(e,t){
+let n=new Map(e.members.map(({id:e,digest:t})=>[e,t])),r=new Set(t.members.flatMap(({id:e,digest:t})=>n.get(e)===t?[e]:[])),[i,a]=[byField(e,r),byField(t,r)],onlyIn=(e,t)=>[...e.keys()].filter(e=>!t.has(e)),o=[...i.keys()].filter(e=>{
+let t=a.get(e);
+return t!==void 0&&!areAlike(i.get(e)??[],t)}),s=[...lostWords(`in A alone`,onlyIn(i,a)),...lostWords(`in B alone`,onlyIn(a,i)),...lostWords(`in both, but of other cases or in another way`,o)];
+return s.length===0?[]:[{what:`losses`,says:`Not held as the cases mean it: ${s.join(`; `)}.`}]}
+function lostWords(e,t){
+return t.length===0?[]:[`${e} ${listed(t.map(quoted))}`]}
+function byField({losses:e},t){
+let n=e.flatMap(e=>{
+let n=e.cases.filter(e=>t.has(e));
+return n.length===0&&e.cases.length>0?[]:[{...e,cases:n}]});
+return groupsOf(n,({field:e})=>e)}
+function areAlike(e,t){
+return e.length===t.length&&e.every(e=>t.some(t=>isAlike(e,t)))&&t.every(t=>e.some(e=>isAlike(e,t)))}
+function isAlike(e,t){
+if(e.fate!==t.fate||e.why!==t.why)return!1;
+if(e.cases.every((e,n)=>e===t.cases[n]))return e.cases.length===t.cases.length;
+let n=new Set(e.cases);
+return n.size===new Set(t.cases).size&&t.cases.every(e=>n.has(e))}
+function compareFiles(e,t,n){
+let{shape:r}=e.manifest,i=t.manifest.shape,a=lossRemarks(e.manifest,t.manifest);
+if(r!==i)return{reasons:[{what:`shape`,says:`A has the shape ${quoted(r)} and B ${quoted(i)}: an evaluation reads other things from each.`},...contentReason(n)],remarks:a};
+let{reasons:o,remarks:s}=compareBytes({a:e,b:t},n);
+return{reasons:o,remarks:[...s,...a,...labelRemark(e,t)]}}
+function compareBytes({a:e,b:t},n){
+let r=contentReason(n);
+return hashesOf(e.manifest)===hashesOf(t.manifest)?{reasons:r,remarks:namesOf(e.manifest)===namesOf(t.manifest)?[]:[fileNames]}:r.length>0||isOfOthers(n)?{reasons:r,remarks:[]}:hasEachLine(e)&&hasEachLine(t)?{reasons:[],remarks:[{what:`bytes`,says:readWords}]}:isAccounted(n)?{reasons:[],remarks:[{what:`bytes`,says:accounted}]}:{reasons:[{what:`files`,says:unread}],remarks:[]}}
+function hasEachLine({manifest:e,lines:t,wrongLines:n=[]}){
+return n.length===0&&t!==void 0&&e.members.every(({id:e})=>t.has(e))}
 const fileNames={what:`file-names`,says:`The files have the same bytes under other names.`},readWords=`The files differ in bytes. Each line was read, and says the same of what is asked, of the answer and of the evidence.`,accounted=`The files differ in bytes, as they do where what is said of holdouts, families or currency differs. They were not read: to have them compared line by line, put them beside the manifests.`,unread=`The files of A and B differ, and nothing at hand tells in what, so an evaluation may have read other things. Lines can be compared of the shape jsonl alone, with cases.jsonl beside each manifest.`;
-function contentReason({content}){
-if(content.length===0)return[];
-let ids=firstNames(content.map(({id})=>id));
-return[{what:`content`,says:`${content.length===1?`1 case has`:`${content.length} cases have`} one judgment and other lines, so an evaluation reads other things of them: ${ids}.`}]}
-function isOfOthers({onlyInA,onlyInB,changed,sides}){
-return onlyInA.length+onlyInB.length+changed.length+sides.length>0}
-function isAccounted({holdouts,families,currency}){
-return holdouts.length+families.length+currency.length>0}
-function hashesOf({files}){
-return files.map(({sha256})=>sha256).toSorted().join(` `)}
-function namesOf({files}){
-return files.map(({path,bytes,sha256})=>JSON.stringify([sha256,path,bytes])).toSorted().join(` `)}
-function labelRemark({lines:a},{lines:b}){
-if(a===void 0||b===void 0)return[];
-let ids=[...a.keys()].filter(id=>b.has(id)&&!hasSameLabels(a.get(id),b.get(id)));
-return ids.length===0?[]:[{what:`labels`,says:`${counted(ids.length,`case`)} with other tags in each: ${firstNames(ids)}. A score by tag is another one.`}]}
-function compareMembers(a,b){
-let[left,right]=[membersOf(a.manifest),membersOf(b.manifest)],shared=[...left].flatMap(([id,member])=>{
-let other=right.get(id);
-return other===void 0?[]:[{id,a:member,b:other}]});
-return{counts:{a:a.manifest.members.length,b:b.manifest.members.length},onlyInA:absent(left,right,b.manifest),onlyInB:absent(right,left,a.manifest),changed:shared.filter(one=>!isJudgedAlike(one)).map(one=>{
-let digest={a:one.a.digest,b:one.b.digest};
-return{id:one.id,digest,lines:linesOf$1(one.id,a,b)}}),sides:changes(shared,({split})=>split),holdouts:changes(shared,holdoutOf),families:shared.filter(one=>!isGroupedAlike(one)).map(({id,a:one,b:other})=>({id,a:groupingOf(one),b:groupingOf(other)})),currency:changes(shared,({currency})=>currency??null),content:shared.filter(isJudgedAlike).flatMap(({id})=>{
-let lines=linesOf$1(id,a,b);
-return lines===void 0||isSameLine(lines)?[]:[{id,lines}]})}}
-function isJudgedAlike({a,b}){
-return a.digest===b.digest}
-function membersOf({members}){
-let byId=new Map;
-for(let member of members.toSorted((a,b)=>byUtf8(a.id,b.id)))byId.has(member.id)||byId.set(member.id,member);
-return byId}
-function absent(from,other,{leftOut}){
-let reasons=new Map(leftOut.map(one=>[one.id,one]));
-return[...from.values()].flatMap(({id,split})=>{
-if(other.has(id))return[];
-let found=reasons.get(id);
-return[{id,split,leftOut:found&&{why:found.why,reasons:[...found.reasons??[]]}}]})}
-function holdoutOf({holdout,label}){
-return label===void 0?holdout??null:`spent`}
-function isGroupedAlike({a,b}){
-return a.component===b.component&&a.families.length===b.families.length&&a.families.every(id=>b.families.includes(id))}
-function groupingOf({families,component}){
-return{families:families.toSorted(byUtf8),component:component??null}}
-function changes(shared,valueOf){
-return shared.flatMap(({id,a,b})=>{
-let[left,right]=[valueOf(a),valueOf(b)];
-return left===right?[]:[{id,a:left,b:right}]})}
-function linesOf$1(id,{lines:a},{lines:b}){
-if(a!==b&&a!==void 0&&b!==void 0)return a.has(id)&&b.has(id)?compareLines(a.get(id),b.get(id)):void 0}
-function spentInOne({holdouts}){
-return holdouts.filter(({a,b})=>a===`spent`||b===`spent`)}
-function memberRemarks(members){
-let spent=new Set(spentInOne(members));
-return[...grouped(`holdouts`,members.holdouts.filter(one=>!spent.has(one)),{none:`no holdout`,more:`Nobody has learned from the results, and each further decision needs a declaration of its own.`}),...members.families.length===0?[]:[{what:`families`,says:`${areIn$1(members.families.length)} of other families or another component in each: ${firstNames(members.families.map(({id})=>id))}. A mean over cases stays; an error that is clustered by component, or a mean by family, is another one.`}],...grouped(`currency`,members.currency,{none:`neither current nor carried, by the manifest`,more:`The judgment is the same.`})]}
-function grouped(what,changes,{none,more}){
-return[...groupsOf(changes,({a,b})=>JSON.stringify([a,b])).values()].map(those=>{
-let[{a,b}]=those,ids=firstNames(those.map(({id})=>id));
-return{what,says:`${areIn$1(those.length)} ${a??none} in A and ${b??none} in B: ${ids}. ${more}`}})}
-function areIn$1(count){
-return count===1?`1 case is`:`${count} cases are`}
-function remarksOfExports({manifest:a},{manifest:b}){
-return[...sideRemark(a,b),...leftOutRemark(a,b),...countRemark(a,b),...a.writtenBy===b.writtenBy?[]:[{what:`program`,says:`A was written by ${quoted(a.writtenBy)} and B by ${quoted(b.writtenBy)}.`}]]}
-function sideRemark(a,b){
-let[left,right]=[sidesOf(a),sidesOf(b)];
-return left===right?[]:[{what:`asked-sides`,says:`A was asked for ${left}, and B for ${right}.`}]}
-function sidesOf({splits}){
-return splits===null?`all sides`:splits.toSorted().join(`, `)}
-function leftOutRemark(a,b){
-let members=new Set([...a.members,...b.members].map(({id})=>id)),[left,right]=[byFile(a.leftOut,members),byFile(b.leftOut,members)],count=[...left].filter(([path,one])=>{
-let other=right.get(path);
-return other===void 0||!isLeftOutAlike(one,other)}).length+[...right.keys()].filter(path=>!left.has(path)).length;
-return count===0?[]:[{what:`left-out`,says:`${count===1?`1 other case is`:`${count} other cases are`} in neither, and left out of one alone or for another reason in each.`}]}
-function byFile(leftOut,members){
-let told=leftOut.filter(({id})=>id===void 0||!members.has(id));
-return new Map(told.map(one=>[one.path,one]))}
-function isLeftOutAlike(one,other){
-let[reasons,others]=[one.reasons??[],other.reasons??[]];
-return one.id===other.id&&one.why===other.why&&reasons.length===others.length&&reasons.every(reason=>others.includes(reason))}
-function countRemark(a,b){
-let[left,right]=[a.counts,b.counts];
-if([...a.members,...b.members].every(({currency})=>currency!==void 0)||left.current===right.current&&left.carried===right.carried)return[];
-let figures=({current,carried})=>`${current} current and ${carried} carried`;
-return[{what:`counts`,says:`A has ${figures(left)} cases, B ${figures(right)}.`}]}
-function remarksOfBoth({manifest:a},{manifest:b}){
-let spent=new Set(b.members.filter(isSpent).map(({id})=>id)),both=a.members.filter(one=>isSpent(one)&&spent.has(one.id)).length;
-return[...both===0?[]:[`${both===1?`1 case is`:`${both} cases are`} spent in both: people have learned from results on ${both===1?`it`:`them`}, so a score confirms nothing there.`],...a.purpose===`tuning`&&b.purpose===`tuning`?[`Both are for tuning: a score says which settings fit these cases better, and no more.`]:[],...a.claim===null&&b.claim===null?[`Neither set is split, so no score on it may be claimed.`]:[]].map(says=>({what:`of-both`,says}))}
-function isSpent({holdout,label}){
-return holdout===`spent`||label!==void 0}
-function sameInBoth(members,{a,b,isDamaged}){
-if(isDamaged)return{ids:[],says:[damaged]};
-let out=new Set([...members.changed,...members.sides,...members.content,...spentInOne(members)].map(({id})=>id)),alone=new Set(members.onlyInA.map(({id})=>id)),same=a.manifest.members.filter(({id})=>!out.has(id)&&!alone.has(id));
-return same.length===0?{ids:[],says:[none]}:{ids:same.map(({id})=>id).toSorted(byUtf8),says:[countWords(same,members),...aboutWords({a,b},members)]}}
+function contentReason({content:e}){
+if(e.length===0)return[];
+let t=firstNames(e.map(({id:e})=>e));
+return[{what:`content`,says:`${e.length===1?`1 case has`:`${e.length} cases have`} one judgment and other lines, so an evaluation reads other things of them: ${t}.`}]}
+function isOfOthers({onlyInA:e,onlyInB:t,changed:n,sides:r}){
+return e.length+t.length+n.length+r.length>0}
+function isAccounted({holdouts:e,families:t,currency:n}){
+return e.length+t.length+n.length>0}
+function hashesOf({files:e}){
+return e.map(({sha256:e})=>e).toSorted().join(` `)}
+function namesOf({files:e}){
+return e.map(({path:e,bytes:t,sha256:n})=>JSON.stringify([n,e,t])).toSorted().join(` `)}
+function labelRemark({lines:e},{lines:t}){
+if(e===void 0||t===void 0)return[];
+let n=[...e.keys()].filter(n=>t.has(n)&&!hasSameLabels(e.get(n),t.get(n)));
+return n.length===0?[]:[{what:`labels`,says:`${counted(n.length,`case`)} with other tags in each: ${firstNames(n)}. A score by tag is another one.`}]}
+function compareMembers(e,t){
+let[n,r]=[membersOf(e.manifest),membersOf(t.manifest)],i=[...n].flatMap(([e,t])=>{
+let n=r.get(e);
+return n===void 0?[]:[{id:e,a:t,b:n}]});
+return{counts:{a:e.manifest.members.length,b:t.manifest.members.length},onlyInA:absent(n,r,t.manifest),onlyInB:absent(r,n,e.manifest),changed:i.filter(e=>!isJudgedAlike(e)).map(n=>{
+let r={a:n.a.digest,b:n.b.digest};
+return{id:n.id,digest:r,lines:linesOf$1(n.id,e,t)}}),sides:changes(i,({split:e})=>e),holdouts:changes(i,holdoutOf),families:i.filter(e=>!isGroupedAlike(e)).map(({id:e,a:t,b:n})=>({id:e,a:groupingOf(t),b:groupingOf(n)})),currency:changes(i,({currency:e})=>e??null),content:i.filter(isJudgedAlike).flatMap(({id:n})=>{
+let r=linesOf$1(n,e,t);
+return r===void 0||isSameLine(r)?[]:[{id:n,lines:r}]})}}
+function isJudgedAlike({a:e,b:t}){
+return e.digest===t.digest}
+function membersOf({members:e}){
+let t=new Map;
+for(let n of e.toSorted((e,t)=>byUtf8(e.id,t.id)))t.has(n.id)||t.set(n.id,n);
+return t}
+function absent(e,t,{leftOut:n}){
+let r=new Map(n.map(e=>[e.id,e]));
+return[...e.values()].flatMap(({id:e,split:n})=>{
+if(t.has(e))return[];
+let i=r.get(e);
+return[{id:e,split:n,leftOut:i&&{why:i.why,reasons:[...i.reasons??[]]}}]})}
+function holdoutOf({holdout:e,label:t}){
+return t===void 0?e??null:`spent`}
+function isGroupedAlike({a:e,b:t}){
+return e.component===t.component&&e.families.length===t.families.length&&e.families.every(e=>t.families.includes(e))}
+function groupingOf({families:e,component:t}){
+return{families:e.toSorted(byUtf8),component:t??null}}
+function changes(e,t){
+return e.flatMap(({id:e,a:n,b:r})=>{
+let[i,a]=[t(n),t(r)];
+return i===a?[]:[{id:e,a:i,b:a}]})}
+function linesOf$1(e,{lines:t},{lines:n}){
+if(t!==n&&t!==void 0&&n!==void 0)return t.has(e)&&n.has(e)?compareLines(t.get(e),n.get(e)):void 0}
+function spentInOne({holdouts:e}){
+return e.filter(({a:e,b:t})=>e===`spent`||t===`spent`)}
+function memberRemarks(e){
+let t=new Set(spentInOne(e));
+return[...grouped(`holdouts`,e.holdouts.filter(e=>!t.has(e)),{none:`no holdout`,more:`Nobody has learned from the results, and each further decision needs a declaration of its own.`}),...e.families.length===0?[]:[{what:`families`,says:`${areIn$1(e.families.length)} of other families or another component in each: ${firstNames(e.families.map(({id:e})=>e))}. A mean over cases stays; an error that is clustered by component, or a mean by family, is another one.`}],...grouped(`currency`,e.currency,{none:`neither current nor carried, by the manifest`,more:`The judgment is the same.`})]}
+function grouped(e,t,{none:n,more:r}){
+return[...groupsOf(t,({a:e,b:t})=>JSON.stringify([e,t])).values()].map(t=>{
+let[{a:i,b:a}]=t,o=firstNames(t.map(({id:e})=>e));
+return{what:e,says:`${areIn$1(t.length)} ${i??n} in A and ${a??n} in B: ${o}. ${r}`}})}
+function areIn$1(e){
+return e===1?`1 case is`:`${e} cases are`}
+function remarksOfExports({manifest:e},{manifest:t}){
+return[...sideRemark(e,t),...leftOutRemark(e,t),...countRemark(e,t),...e.writtenBy===t.writtenBy?[]:[{what:`program`,says:`A was written by ${quoted(e.writtenBy)} and B by ${quoted(t.writtenBy)}.`}]]}
+function sideRemark(e,t){
+let[n,r]=[sidesOf(e),sidesOf(t)];
+return n===r?[]:[{what:`asked-sides`,says:`A was asked for ${n}, and B for ${r}.`}]}
+function sidesOf({splits:e}){
+return e===null?`all sides`:e.toSorted().join(`, `)}
+function leftOutRemark(e,t){
+let n=new Set([...e.members,...t.members].map(({id:e})=>e)),[r,i]=[byFile(e.leftOut,n),byFile(t.leftOut,n)],a=[...r].filter(([e,t])=>{
+let n=i.get(e);
+return n===void 0||!isLeftOutAlike(t,n)}).length+[...i.keys()].filter(e=>!r.has(e)).length;
+return a===0?[]:[{what:`left-out`,says:`${a===1?`1 other case is`:`${a} other cases are`} in neither, and left out of one alone or for another reason in each.`}]}
+function byFile(e,t){
+let n=e.filter(({id:e})=>e===void 0||!t.has(e));
+return new Map(n.map(e=>[e.path,e]))}
+function isLeftOutAlike(e,t){
+let[n,r]=[e.reasons??[],t.reasons??[]];
+return e.id===t.id&&e.why===t.why&&n.length===r.length&&n.every(e=>r.includes(e))}
+function countRemark(e,t){
+let[n,r]=[e.counts,t.counts];
+if([...e.members,...t.members].every(({currency:e})=>e!==void 0)||n.current===r.current&&n.carried===r.carried)return[];
+let figures=({current:e,carried:t})=>`${e} current and ${t} carried`;
+return[{what:`counts`,says:`A has ${figures(n)} cases, B ${figures(r)}.`}]}
+function remarksOfBoth({manifest:e},{manifest:t}){
+let n=new Set(t.members.filter(isSpent).map(({id:e})=>e)),r=e.members.filter(e=>isSpent(e)&&n.has(e.id)).length;
+return[...r===0?[]:[`${r===1?`1 case is`:`${r} cases are`} spent in both: people have learned from results on ${r===1?`it`:`them`}, so a score confirms nothing there.`],...e.purpose===`tuning`&&t.purpose===`tuning`?[`Both are for tuning: a score says which settings fit these cases better, and no more.`]:[],...e.claim===null&&t.claim===null?[`Neither set is split, so no score on it may be claimed.`]:[]].map(e=>({what:`of-both`,says:e}))}
+function isSpent({holdout:e,label:t}){
+return e===`spent`||t!==void 0}
+function sameInBoth(e,{a:t,b:n,isDamaged:r}){
+if(r)return{ids:[],says:[damaged]};
+let i=new Set([...e.changed,...e.sides,...e.content,...spentInOne(e)].map(({id:e})=>e)),a=new Set(e.onlyInA.map(({id:e})=>e)),o=t.manifest.members.filter(({id:e})=>!i.has(e)&&!a.has(e));
+return o.length===0?{ids:[],says:[none]}:{ids:o.map(({id:e})=>e).toSorted(byUtf8),says:[countWords(o,e),...aboutWords({a:t,b:n},e)]}}
 const damaged=`Nothing can be taken from an export that is not as it was written: export the sets again.`,none=`No case is the same in both, so nothing of A can be held against anything of B.`;
-function countWords(same,{counts}){
-let sides=splits.flatMap(split=>{
-let count=same.filter(one=>one.split===split).length;
-return count===0?[]:[`${count} on ${split}`]}),where=sides.length===0?``:` (${sides.join(`, `)})`;
-return`${counted(same.length,`case`)}${where} of ${counts.a} in A and ${counts.b} in B.`}
-function aboutWords({a:{manifest:a},b:{manifest:b}},{onlyInA,onlyInB,changed}){
-let{id,digest}=a.corpusRevision;
-return[id===b.corpusRevision.id&&digest===b.corpusRevision.digest?`A statement over these cases alone is about what was run, on one corpus.`:`A statement over these cases alone is about all that differs between the two runs, the corpus and what was run together. It cannot say that the retriever is worse.`,...a.purpose===`evaluation`&&b.purpose===`evaluation`?[]:[`Settings may have been chosen on them, so it confirms nothing.`],...a.shape===b.shape?[]:[`An evaluation reads them in two shapes; make sure that it reads the same of both.`],...onlyInA.length+onlyInB.length+changed.length===0?[]:[`The others are not left out by chance: they are the ones that changed, came or went. So it carries over to neither set, and the claim of neither holds for it.`],`It takes the result of each case from both runs, and counts a missing one as not passed.`]}
-function compareContracts(a,b){
-let members=compareMembers(a,b),claims=compareClaims(a.manifest.claim,b.manifest.claim),files=compareFiles(a,b,members),damage=[...damageOf(`A`,a),...damageOf(`B`,b)],reasons=[...told(`corpus-revision`,revisionWords(a,b)),...told(`damage`,damage),...told(`purpose`,purposeWords(a,b)),...told(`claim`,claims.reasons),...memberReasons(members),...files.reasons],remarks=[...told(`claim-words`,claims.remarks),...memberRemarks(members),...files.remarks,...remarksOfExports(a,b),...remarksOfBoth(a,b)],comparable=reasons.length===0,context={a,b,isDamaged:damage.length>0};
-return{comparable,reasons,remarks,members,sameInBoth:comparable?void 0:sameInBoth(members,context)}}
-function told(what,words){
-return words.map(says=>({what,says}))}
-function revisionWords({manifest:{corpusRevision:a}},{manifest:{corpusRevision:b}}){
-let[left,right]=[quoted(a.id),quoted(b.id)];
-return a.id!==b.id&&a.digest!==b.digest?[`A holds under corpus revision ${left} and B under ${right}. A score that moved may have moved with the corpus alone.`]:a.digest===b.digest?a.id===b.id?[]:[`A names its corpus revision ${left} and B ${right}, with one digest. The digest is made of the name too, so one of them was edited.`]:[`Both name corpus revision ${left}, and it was rewritten under its name: ${a.digest} in A, ${b.digest} in B. Nobody can tell from the name which one a run had.`]}
-function purposeWords({manifest:a},{manifest:b}){
-return a.purpose===b.purpose?[]:[`A was exported for ${a.purpose} and B for ${b.purpose}. Settings may be chosen on what is for tuning, so a score on it is no evaluation.`]}
-function memberReasons(members){
-let{onlyInA,onlyInB,changed,sides}=members,alone=[...onlyInA.length===0?[]:[`${areIn(onlyInA.length)} in A alone`],...onlyInB.length===0?[]:[`${areIn(onlyInB.length)} in B alone`]];
-return[...told(`members`,alone.length===0?[]:[`${alone.join(`, and `)}.`]),...told(`judgments`,changed.length===0?[]:[`${changed.length===1?`1 case has the same id and was`:`${changed.length} cases have the same id and were`} judged otherwise in each: the digest is another one.`]),...told(`sides`,sides.length===0?[]:[`${areIn(sides.length)} on another side of the split in each.`]),...told(`spent`,spentWords(members))]}
-function areIn(count){
-return count===1?`1 case is`:`${count} cases are`}
-function spentWords(members){
-let spent=spentInOne(members);
-return[`A`,`B`].flatMap(name=>{
-let side=name===`A`?`a`:`b`,ids=spent.filter(one=>one[side]===`spent`).map(({id})=>id),are=ids.length===1?`1 case`:`${ids.length} cases`,other=name===`A`?`B`:`A`;
-return ids.length===0?[]:[`As ${name} has it, people have learned from results on ${are}, and as ${other} has it not: ${firstNames(ids)}. What they learned moves a score, too.`]})}
-function manifestOf(value){
-let foreign=foreignWords(value);
-if(foreign!==void 0)return{problem:{message:foreign,path:[]}};
-let version=fieldOf(value,`version`);
-if(version!==void 0&&version!==1)return{problem:{message:`This is version ${inWords(version)} of an export manifest, and this program compares version 1: use the Touchstone that wrote it, or export the set again.`,path:[`version`]}};
-if(!isMap(fieldOf(value,`corpusRevision`)))return{problem:{message:`It names no corpus revision, so nobody can tell what a score was measured against: export the set again.`,path:[`corpusRevision`]}};
-let{value:manifest,errors}=shapeOf(exportShape,value);
-if(manifest!==void 0)return{manifest};
-let[first]=errors;
-return{problem:{message:`${first===void 0?``:`${schemaSentence(first,{value,whole:`The manifest`,spelling:()=>void 0}).message} `}Export the set again: only touchstone export writes a manifest.`,path:first?.path??[]}}}
+function countWords(e,{counts:t}){
+let n=splits.flatMap(t=>{
+let n=e.filter(e=>e.split===t).length;
+return n===0?[]:[`${n} on ${t}`]}),r=n.length===0?``:` (${n.join(`, `)})`;
+return`${counted(e.length,`case`)}${r} of ${t.a} in A and ${t.b} in B.`}
+function aboutWords({a:{manifest:e},b:{manifest:t}},{onlyInA:n,onlyInB:r,changed:i}){
+let{id:a,digest:o}=e.corpusRevision;
+return[a===t.corpusRevision.id&&o===t.corpusRevision.digest?`A statement over these cases alone is about what was run, on one corpus.`:`A statement over these cases alone is about all that differs between the two runs, the corpus and what was run together. It cannot say that the retriever is worse.`,...e.purpose===`evaluation`&&t.purpose===`evaluation`?[]:[`Settings may have been chosen on them, so it confirms nothing.`],...e.shape===t.shape?[]:[`An evaluation reads them in two shapes; make sure that it reads the same of both.`],...n.length+r.length+i.length===0?[]:[`The others are not left out by chance: they are the ones that changed, came or went. So it carries over to neither set, and the claim of neither holds for it.`],`It takes the result of each case from both runs, and counts a missing one as not passed.`]}
+function compareContracts(e,t){
+let n=compareMembers(e,t),r=compareClaims(e.manifest.claim,t.manifest.claim),i=compareFiles(e,t,n),a=[...damageOf(`A`,e),...damageOf(`B`,t)],o=[...told(`corpus-revision`,revisionWords(e,t)),...told(`damage`,a),...told(`purpose`,purposeWords(e,t)),...told(`claim`,r.reasons),...memberReasons(n),...i.reasons],s=[...told(`claim-words`,r.remarks),...memberRemarks(n),...i.remarks,...remarksOfExports(e,t),...remarksOfBoth(e,t)],c=o.length===0,l={a:e,b:t,isDamaged:a.length>0};
+return{comparable:c,reasons:o,remarks:s,members:n,sameInBoth:c?void 0:sameInBoth(n,l)}}
+function told(e,t){
+return t.map(t=>({what:e,says:t}))}
+function revisionWords({manifest:{corpusRevision:e}},{manifest:{corpusRevision:t}}){
+let[n,r]=[quoted(e.id),quoted(t.id)];
+return e.id!==t.id&&e.digest!==t.digest?[`A holds under corpus revision ${n} and B under ${r}. A score that moved may have moved with the corpus alone.`]:e.digest===t.digest?e.id===t.id?[]:[`A names its corpus revision ${n} and B ${r}, with one digest. The digest is made of the name too, so one of them was edited.`]:[`Both name corpus revision ${n}, and it was rewritten under its name: ${e.digest} in A, ${t.digest} in B. Nobody can tell from the name which one a run had.`]}
+function purposeWords({manifest:e},{manifest:t}){
+return e.purpose===t.purpose?[]:[`A was exported for ${e.purpose} and B for ${t.purpose}. Settings may be chosen on what is for tuning, so a score on it is no evaluation.`]}
+function memberReasons(e){
+let{onlyInA:t,onlyInB:n,changed:r,sides:i}=e,a=[...t.length===0?[]:[`${areIn(t.length)} in A alone`],...n.length===0?[]:[`${areIn(n.length)} in B alone`]];
+return[...told(`members`,a.length===0?[]:[`${a.join(`, and `)}.`]),...told(`judgments`,r.length===0?[]:[`${r.length===1?`1 case has the same id and was`:`${r.length} cases have the same id and were`} judged otherwise in each: the digest is another one.`]),...told(`sides`,i.length===0?[]:[`${areIn(i.length)} on another side of the split in each.`]),...told(`spent`,spentWords(e))]}
+function areIn(e){
+return e===1?`1 case is`:`${e} cases are`}
+function spentWords(e){
+let t=spentInOne(e);
+return[`A`,`B`].flatMap(e=>{
+let n=e===`A`?`a`:`b`,r=t.filter(e=>e[n]===`spent`).map(({id:e})=>e),i=r.length===1?`1 case`:`${r.length} cases`,a=e===`A`?`B`:`A`;
+return r.length===0?[]:[`As ${e} has it, people have learned from results on ${i}, and as ${a} has it not: ${firstNames(r)}. What they learned moves a score, too.`]})}
+function manifestOf(e){
+let t=foreignWords(e);
+if(t!==void 0)return{problem:{message:t,path:[]}};
+let n=fieldOf(e,`version`);
+if(n!==void 0&&n!==1)return{problem:{message:`This is version ${inWords(n)} of an export manifest, and this program compares version 1: use the Touchstone that wrote it, or export the set again.`,path:[`version`]}};
+if(!isMap(fieldOf(e,`corpusRevision`)))return{problem:{message:`It names no corpus revision, so nobody can tell what a score was measured against: export the set again.`,path:[`corpusRevision`]}};
+let{value:r,errors:i}=shapeOf(exportShape,e);
+if(r!==void 0)return{manifest:r};
+let[a]=i;
+return{problem:{message:`${a===void 0?``:`${schemaSentence(a,{value:e,whole:`The manifest`,spelling:()=>void 0}).message} `}Export the set again: only touchstone export writes a manifest.`,path:a?.path??[]}}}
 const ownNames=[`writtenBy`,`members`,`leftOut`,`losses`,`corpusRevision`,`shape`],resultNames=[`results`,`score`,`scores`,`test_results`,`metrics`,`evalId`,`runs`];
-function foreignWords(value){
-let due=`and not the manifest of an export, which touchstone export writes beside the cases.`;
-if(Array.isArray(value))return`This is a list, such as of results or cases, ${due} ${instead}`;
-if(!isMap(value))return`This is no object, ${due}`;
-if(ownNames.filter(name=>Object.hasOwn(value,name)).length>=3)return;
-let results=resultNames.find(name=>Object.hasOwn(value,name));
-return results===void 0?isMap(value.families)||Array.isArray(value.families)?`This looks like a split manifest, ${due}`:`This is other JSON, ${due}`:`This has ${quoted(results)}, so it is a file of results, ${due} ${instead}`}
+function foreignWords(e){
+let t=`and not the manifest of an export, which touchstone export writes beside the cases.`;
+if(Array.isArray(e))return`This is a list, such as of results or cases, ${t} ${instead}`;
+if(!isMap(e))return`This is no object, ${t}`;
+if(ownNames.filter(t=>Object.hasOwn(e,t)).length>=3)return;
+let n=resultNames.find(t=>Object.hasOwn(e,t));
+return n===void 0?isMap(e.families)||Array.isArray(e.families)?`This looks like a split manifest, ${t}`:`This is other JSON, ${t}`:`This has ${quoted(n)}, so it is a file of results, ${t} ${instead}`}
 const instead=`Results are held against the manifest of their set with touchstone inventory check; compare the manifests of the two sets here.`;
-function inWords(version){
-return typeof version==`number`?String(version):quoted(JSON.stringify(version)??``)}
+function inWords(e){
+return typeof e==`number`?String(e):quoted(JSON.stringify(e)??``)}
 const inParts=new Set([`provenance`,`sentinel`]);
-function contractFields(golden){
-return Object.entries(golden).flatMap(([name,value])=>{
-if(value===void 0)return[];
-if(!inParts.has(name))return[name];
-let isList=Array.isArray(value);
-return[...new Set((isList?value:[value]).flatMap(part=>isMap(part)?Object.keys(part):[]))].map(part=>`${name}${isList?`[]`:``}.${part}`)})}
-function lossesOfCases({cases},fateOf){
-let lost=cases.flatMap(({case:golden})=>contractFields(golden).flatMap(field=>{
-let fate=fateOf(field,golden);
-return fate===void 0?[]:[{field,...fate,id:golden.id}]}));
-return[...groupsOf(lost,({field,fate,why})=>JSON.stringify([field,fate,why])).values()].map(some=>{
-let[{field,fate,why}]=some;
-return{field,fate,why,cases:some.map(({id})=>id)}})}
+function contractFields(e){
+return Object.entries(e).flatMap(([e,t])=>{
+if(t===void 0)return[];
+if(!inParts.has(e))return[e];
+let n=Array.isArray(t);
+return[...new Set((n?t:[t]).flatMap(e=>isMap(e)?Object.keys(e):[]))].map(t=>`${e}${n?`[]`:``}.${t}`)})}
+function lossesOfCases({cases:e},t){
+let n=e.flatMap(({case:e})=>contractFields(e).flatMap(n=>{
+let r=t(n,e);
+return r===void 0?[]:[{field:n,...r,id:e.id}]}));
+return[...groupsOf(n,({field:e,fate:t,why:n})=>JSON.stringify([e,t,n])).values()].map(e=>{
+let[{field:t,fate:n,why:r}]=e;
+return{field:t,fate:n,why:r,cases:e.map(({id:e})=>e)}})}
 const fields=[`grouping`,`families`,`related`,`exceptions`,`exposures`];
-function familiesLosses({families},why){
-return fields.filter(name=>{
-let value=families?.whole?.[name];
-return value!==void 0&&Object.keys(value).length>0}).map(name=>({field:`families.yaml ${name}`,fate:`dropped`,why,cases:[]}))}
-function labelOf({holdout}){
-return holdout===`spent`?{label:`not confirmation`}:{}}
-function recordOf(one,storeIdOf){
-let{case:golden,split,families,component,holdout,currency,digest}=one,{id,kind,query,conversation,expectedAnswer}=golden;
-return{id,kind,...given({conversation}),query,expectedAnswer,...ofAnswer(golden),...golden.kind===`abstention`?{}:{evidence:one.evidence.map(evidenceOf)},...given({distractors:distractorsOf(golden,storeIdOf)}),...given(asked(golden)),split:split??null,families,...given({component,holdout,...labelOf(one)}),...given({judgedUnder:golden.corpusRevision}),currency,digest}}
-function ofAnswer(golden){
-return golden.kind===`abstention`?{because:golden.because}:given({acceptedAnswers:golden.acceptedAnswers})}
-function asked({askedAt,caller,variantOf,tags,sentinel}){
-return{askedAt,caller,variantOf,tags,sentinel:sentinel?.why}}
-function evidenceOf(evidence){
-let{chunkId,storeId,documentId,sourceUri,sourceRevision,contentHash}=evidence,{text,quote,grade,insteadOf}=evidence;
-return{chunkId,...given({storeId}),documentId,sourceUri,sourceRevision,contentHash,...given({text,quote,grade,insteadOf})}}
-function distractorsOf(golden,storeIdOf){
-if(golden.kind===`abstention`)return golden.distractorChunkIds?.map(chunkId=>({chunkId,...given({storeId:storeIdOf(chunkId)})}))}
-function given(fields){
-return Object.fromEntries(Object.entries(fields).filter(([,value])=>value!==void 0))}
+function familiesLosses({families:e},t){
+return fields.filter(t=>{
+let n=e?.whole?.[t];
+return n!==void 0&&Object.keys(n).length>0}).map(e=>({field:`families.yaml ${e}`,fate:`dropped`,why:t,cases:[]}))}
+function labelOf({holdout:e}){
+return e===`spent`?{label:`not confirmation`}:{}}
+function recordOf(e,t){
+let{case:n,split:r,families:i,component:a,holdout:o,currency:s,digest:c}=e,{id:l,kind:u,query:d,conversation:f,expectedAnswer:p}=n;
+return{id:l,kind:u,...given({conversation:f}),query:d,expectedAnswer:p,...ofAnswer(n),...n.kind===`abstention`?{}:{evidence:e.evidence.map(evidenceOf)},...given({distractors:distractorsOf(n,t)}),...given(asked(n)),split:r??null,families:i,...given({component:a,holdout:o,...labelOf(e)}),...given({judgedUnder:n.corpusRevision}),currency:s,digest:c}}
+function ofAnswer(e){
+return e.kind===`abstention`?{because:e.because}:given({acceptedAnswers:e.acceptedAnswers})}
+function asked({askedAt:e,caller:t,variantOf:n,tags:r,sentinel:i}){
+return{askedAt:e,caller:t,variantOf:n,tags:r,sentinel:i?.why}}
+function evidenceOf(e){
+let{chunkId:t,storeId:n,documentId:r,sourceUri:i,sourceRevision:a,contentHash:o}=e,{text:s,quote:c,grade:l,insteadOf:u}=e;
+return{chunkId:t,...given({storeId:n}),documentId:r,sourceUri:i,sourceRevision:a,contentHash:o,...given({text:s,quote:c,grade:l,insteadOf:u})}}
+function distractorsOf(e,t){
+if(e.kind===`abstention`)return e.distractorChunkIds?.map(e=>({chunkId:e,...given({storeId:t(e)})}))}
+function given(e){
+return Object.fromEntries(Object.entries(e).filter(([,e])=>e!==void 0))}
 const jsonl={name:`jsonl`,summary:`Touchstone's own: a JSON object a line, with all that an evaluation needs of a case`,help:`Each line has the question, the accepted answers, the evidence with its text and the ids of the retriever's store, the
-side, the families, and the digest that a result should carry. docs/exporting.md of the project has every field.`,write:(set,dataset)=>({files:[{path:`cases.jsonl`,text:linesOf(set,dataset)}],losses:[...lossesOfCases(set,field=>fates[field]),...familiesLosses(dataset,inEachCase)]})};
-function*linesOf({cases},dataset){
-let current=currentRevision(dataset),chunks=current&&chunksAsRecorded(current);
-for(let one of cases)yield`${jsonText(recordOf(one,chunkId=>chunks?.get(chunkId)?.storeId))}\n`}
+side, the families, and the digest that a result should carry. docs/exporting.md of the project has every field.`,write:(e,t)=>({files:[{path:`cases.jsonl`,text:linesOf(e,t)}],losses:[...lossesOfCases(e,e=>fates[e]),...familiesLosses(t,inEachCase)]})};
+function*linesOf({cases:e},t){
+let n=currentRevision(t),r=n&&chunksAsRecorded(n);
+for(let t of e)yield`${jsonText(recordOf(t,e=>r?.get(e)?.storeId))}\n`}
 const needless={fate:`dropped`,why:`no evaluation needs it; the digest leads to the file that has it`},fates={origin:needless,review:needless,notes:needless,refresh:needless,"sentinel.reviews":needless,"sentinel.resolution":needless},inEachCase=`each case has the families, the component and the side that follow from it; --shape manifest has it whole`;
 export{compareContracts,countsBySplit,countsOf,exportable,exportedSet,familiesLosses,isAsWritten,isEqual,jsonl,labelOf,lossesOfCases,manifestInventory,manifestOf,setInventory,whyLeftOut};

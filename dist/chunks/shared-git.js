@@ -7,576 +7,576 @@ import{chmod,link,lstat,mkdir,open,readFile,readdir,readlink,realpath,rename,rm,
 import{basename,dirname,isAbsolute,join,normalize,resolve,sep}from"node:path";
 import{setTimeout}from"node:timers/promises";
 import{tmpdir}from"node:os";
-async function readCommit(repository,oid){
+async function readCommit(e,t){
 try{
-let{tree,parent,committer}=(await readCommit$1({fs,...repository,oid})).commit;
-return{oid,tree,parents:parent,seconds:committer.timestamp}}catch(cause){
-let message=`Commit "${oid}" is not in this clone.`;
-throw new RepositoryError(`no-such-commit`,message,{cause})}}
-function isAbsentObject(error){
-return(error instanceof RepositoryError?error.cause:error)instanceof Errors.NotFoundError}
-function commitTime(seconds){
-return new Date(seconds*1e3).toISOString().replace(/\.000Z$/,`Z`)}
-async function readBlob(repository,oid,path){
+let{tree:n,parent:r,committer:i}=(await readCommit$1({fs,...e,oid:t})).commit;
+return{oid:t,tree:n,parents:r,seconds:i.timestamp}}catch(e){
+let n=`Commit "${t}" is not in this clone.`;
+throw new RepositoryError(`no-such-commit`,n,{cause:e})}}
+function isAbsentObject(e){
+return(e instanceof RepositoryError?e.cause:e)instanceof Errors.NotFoundError}
+function commitTime(e){
+return new Date(e*1e3).toISOString().replace(/\.000Z$/,`Z`)}
+async function readBlob(e,t,n){
 try{
-return(await readBlob$1({fs,...repository,oid})).blob}catch(cause){
-let message=`The content of "${path}" (${oid}) is not in this clone, or is damaged.`;
-throw new RepositoryError(`missing-object`,message,{cause})}}
-function repositoryPath(place,path){
-return place===``?path:`${place}/${path}`}
-async function commitsInOrder(repository,head){
-let commits=await commitsFrom(repository,head),waitingFor=new Map;
-for(let{parents}of commits.values())for(let parent of parents)waitingFor.set(parent,(waitingFor.get(parent)??0)+1);
-let ordered=[],ready=[],start=commits.get(head);
-start!==void 0&&ready.push(start);
-for(let next=ready.pop();next!==void 0;next=ready.pop()){
-ordered.push(next);
-for(let parent of next.parents){
-let left=(waitingFor.get(parent)??0)-1;
-waitingFor.set(parent,left);
-let commit=commits.get(parent);
-left===0&&commit!==void 0&&enqueue(ready,commit)}}
-return ordered}
-function enqueue(ready,commit){
-let low=0,high=ready.length;
-for(;low<high;){
-let middle=low+high>>1;
-(ready[middle]?.seconds??0)<commit.seconds?low=middle+1:high=middle}
-ready.splice(low,0,commit)}
-async function commitsFrom(repository,head){
-let commits=new Map,absent=new Set,left=[head];
-for(let oid=left.pop();oid!==void 0;oid=left.pop()){
-if(commits.has(oid)||absent.has(oid))continue;
-let commit=await commitAt(repository,oid);
-commit===void 0?absent.add(oid):(commits.set(oid,{...commit,complete:!0}),left.push(...commit.parents.toReversed()))}
-if(absent.has(head))throw new RepositoryError(`no-such-commit`,`Commit "${head}" is not in this clone.`);
-for(let[oid,commit]of commits){
-let parents=commit.parents.filter(parent=>!absent.has(parent)),complete=parents.length===commit.parents.length;
-complete||commits.set(oid,{...commit,parents,complete})}
-return commits}
-async function commitAt(repository,oid){
+return(await readBlob$1({fs,...e,oid:t})).blob}catch(e){
+let r=`The content of "${n}" (${t}) is not in this clone, or is damaged.`;
+throw new RepositoryError(`missing-object`,r,{cause:e})}}
+function repositoryPath(e,t){
+return e===``?t:`${e}/${t}`}
+async function commitsInOrder(e,t){
+let n=await commitsFrom(e,t),r=new Map;
+for(let{parents:e}of n.values())for(let t of e)r.set(t,(r.get(t)??0)+1);
+let i=[],a=[],o=n.get(t);
+o!==void 0&&a.push(o);
+for(let e=a.pop();e!==void 0;e=a.pop()){
+i.push(e);
+for(let t of e.parents){
+let e=(r.get(t)??0)-1;
+r.set(t,e);
+let i=n.get(t);
+e===0&&i!==void 0&&enqueue(a,i)}}
+return i}
+function enqueue(e,t){
+let n=0,r=e.length;
+for(;n<r;){
+let i=n+r>>1;
+(e[i]?.seconds??0)<t.seconds?n=i+1:r=i}
+e.splice(n,0,t)}
+async function commitsFrom(e,t){
+let n=new Map,r=new Set,i=[t];
+for(let t=i.pop();t!==void 0;t=i.pop()){
+if(n.has(t)||r.has(t))continue;
+let a=await commitAt(e,t);
+a===void 0?r.add(t):(n.set(t,{...a,complete:!0}),i.push(...a.parents.toReversed()))}
+if(r.has(t))throw new RepositoryError(`no-such-commit`,`Commit "${t}" is not in this clone.`);
+for(let[e,t]of n){
+let i=t.parents.filter(e=>!r.has(e)),a=i.length===t.parents.length;
+a||n.set(e,{...t,parents:i,complete:a})}
+return n}
+async function commitAt(e,t){
 try{
-return await readCommit(repository,oid)}catch(error){
-if(isAbsentObject(error))return;
-throw error}}
+return await readCommit(e,t)}catch(e){
+if(isAbsentObject(e))return;
+throw e}}
 const treeMode=`40000`,modes={file:`100644`,executable:`100755`,symlink:`120000`,submodule:`160000`};
-async function entriesOf(repository,oid){
-let bytes=await treeBytes(repository,oid),entries=[];
-for(let at=0;at<bytes.length;){
-let entry=spanAt(bytes,at,oid);
-entries.push(entryAt(bytes,at,entry)),at=entry.end+21}
-return entries}
-async function entryNamed(repository,oid,name){
-let bytes=await treeBytes(repository,oid),wanted=Buffer.from(name);
-for(let at=0;at<bytes.length;){
-let entry=spanAt(bytes,at,oid),start=entry.space+1;
-if(entry.end-start===wanted.length&&wanted.compare(bytes,start,entry.end)===0)return entryAt(bytes,at,entry);
-at=entry.end+21}}
-async function treeBytes(repository,oid){
+async function entriesOf(e,t){
+let n=await treeBytes(e,t),r=[];
+for(let e=0;e<n.length;){
+let i=spanAt(n,e,t);
+r.push(entryAt(n,e,i)),e=i.end+21}
+return r}
+async function entryNamed(e,t,n){
+let r=await treeBytes(e,t),i=Buffer.from(n);
+for(let e=0;e<r.length;){
+let n=spanAt(r,e,t),a=n.space+1;
+if(n.end-a===i.length&&i.compare(r,a,n.end)===0)return entryAt(r,e,n);
+e=n.end+21}}
+async function treeBytes(e,t){
 try{
-let{object}=await readObject({fs,...repository,oid,format:`content`});
-if(object instanceof Uint8Array)return Buffer.from(object.buffer,object.byteOffset,object.byteLength)}catch(cause){
-let message=`Tree ${oid} is not in this clone, or is damaged.`;
-throw new RepositoryError(`missing-object`,message,{cause})}
-throw TypeError(`Object ${oid} is no tree.`)}
-function spanAt(bytes,at,oid){
-let space=bytes.indexOf(32,at),end=space===-1?-1:bytes.indexOf(0,space);
-if(end===-1||end+21>bytes.length)throw new RepositoryError(`missing-object`,`Tree ${oid} is damaged.`);
-return{space,end}}
-function entryAt(bytes,at,{space,end}){
-return{mode:modeOf(bytes.toString(`latin1`,at,space)),name:bytes.toString(`utf8`,space+1,end),oid:bytes.toString(`hex`,end+1,end+21)}}
-function modeOf(written){
-if(written===modes.file||written===`40000`)return written;
-let bits=Number.parseInt(written,8),kind=bits&61440;
-return kind===32768?bits&64?modes.executable:modes.file:kind===40960?modes.symlink:kind===16384?treeMode:modes.submodule}
-async function entryBelow(root,path,find){
-let entry={mode:treeMode,name:``,oid:root};
-for(let part of path.split(`/`))if(part!==``&&part!==`.`){
-if(entry?.mode!==`40000`)return;
-entry=await find(entry.oid,part)}
-return entry}
-function fileFinder(repository,folder,named){
-let known=new Map,below=async tree=>{
-let met=known.get(tree);
-if(met!==void 0)return met;
-let places=[];
-for(let{name,mode,oid}of await entriesOf(repository,tree))if(mode===`40000`)for(let{path,oid:blob}of await below(oid))places.push({path:`${name}/${path}`,oid:blob});else isFile(mode)&&named(name)&&places.push({path:name,oid});
-return known.set(tree,places),places},entryAt=entryFinder(repository),last=[],again=async tree=>{
-let places=[];
-for(let{path}of last){
-let entry=await entryAt(tree,path);
-entry!==void 0&&isFile(entry.mode)&&places.push({path,oid:entry.oid})}
-return places.length>0&&places.length===last.length?places:void 0};
-return async root=>{
-let cases=await entryAt(root,folder);
-if(cases===void 0||cases.mode!==`40000`)return[];
-let sorted=(await again(cases.oid)??await below(cases.oid)).toSorted((a,b)=>byUtf8(a.path,b.path));
-return sorted.length>0&&(last=sorted),sorted}}
-function entryFinder(repository){
-let known=new Map,child=async(tree,name)=>{
-let key=`${tree} ${name}`;
-return known.has(key)||known.set(key,await entryNamed(repository,tree,name)),known.get(key)};
-return async(root,path)=>await entryBelow(root,path,child)}
-function isFile(mode){
-return mode===`100644`||mode===`100755`}
-async function fileHistory(repository,head,{folder,named}){
-let commits=await commitsInOrder(repository,head),byId=new Map(commits.map(commit=>[commit.oid,commit])),finder=fileFinder(repository,folder,named),versionsIn=async({oid:commit,tree})=>(await finder(tree)).map(place=>({...place,commit}));
+let{object:n}=await readObject({fs,...e,oid:t,format:`content`});
+if(n instanceof Uint8Array)return Buffer.from(n.buffer,n.byteOffset,n.byteLength)}catch(e){
+let n=`Tree ${t} is not in this clone, or is damaged.`;
+throw new RepositoryError(`missing-object`,n,{cause:e})}
+throw TypeError(`Object ${t} is no tree.`)}
+function spanAt(e,t,n){
+let r=e.indexOf(32,t),i=r===-1?-1:e.indexOf(0,r);
+if(i===-1||i+21>e.length)throw new RepositoryError(`missing-object`,`Tree ${n} is damaged.`);
+return{space:r,end:i}}
+function entryAt(e,t,{space:n,end:r}){
+return{mode:modeOf(e.toString(`latin1`,t,n)),name:e.toString(`utf8`,n+1,r),oid:e.toString(`hex`,r+1,r+21)}}
+function modeOf(e){
+if(e===modes.file||e===`40000`)return e;
+let t=Number.parseInt(e,8),n=t&61440;
+return n===32768?t&64?modes.executable:modes.file:n===40960?modes.symlink:n===16384?treeMode:modes.submodule}
+async function entryBelow(e,t,n){
+let r={mode:treeMode,name:``,oid:e};
+for(let e of t.split(`/`))if(e!==``&&e!==`.`){
+if(r?.mode!==`40000`)return;
+r=await n(r.oid,e)}
+return r}
+function fileFinder(e,t,n){
+let r=new Map,below=async t=>{
+let i=r.get(t);
+if(i!==void 0)return i;
+let a=[];
+for(let{name:r,mode:i,oid:o}of await entriesOf(e,t))if(i===`40000`)for(let{path:e,oid:t}of await below(o))a.push({path:`${r}/${e}`,oid:t});else isFile(i)&&n(r)&&a.push({path:r,oid:o});
+return r.set(t,a),a},i=entryFinder(e),a=[],again=async e=>{
+let t=[];
+for(let{path:n}of a){
+let r=await i(e,n);
+r!==void 0&&isFile(r.mode)&&t.push({path:n,oid:r.oid})}
+return t.length>0&&t.length===a.length?t:void 0};
+return async e=>{
+let n=await i(e,t);
+if(n===void 0||n.mode!==`40000`)return[];
+let r=(await again(n.oid)??await below(n.oid)).toSorted((e,t)=>byUtf8(e.path,t.path));
+return r.length>0&&(a=r),r}}
+function entryFinder(e){
+let t=new Map,child=async(n,r)=>{
+let i=`${n} ${r}`;
+return t.has(i)||t.set(i,await entryNamed(e,n,r)),t.get(i)};
+return async(e,t)=>await entryBelow(e,t,child)}
+function isFile(e){
+return e===`100644`||e===`100755`}
+async function fileHistory(e,t,{folder:n,named:r}){
+let i=await commitsInOrder(e,t),a=new Map(i.map(e=>[e.oid,e])),o=fileFinder(e,n,r),versionsIn=async({oid:e,tree:t})=>(await o(t)).map(t=>({...t,commit:e}));
 return{newest:async()=>{
-let[first]=commits;
-return first===void 0?[]:await versionsIn(first)},async*all(){
-let met=new Set;
-for(let commit of commits){
-for(let version of await versionsIn(commit)){
-let key=`${version.oid} ${version.path}`;
-met.has(key)||(yield version),met.add(key)}
-if(!commit.complete)throw historyEnds(repository)}},recordingOf:async version=>{
-let commit=byId.get(version.commit);
-if(commit===void 0)throw Error(`The version is one of another history.`);
-let parentsOf=({parents})=>parents.flatMap(parent=>byId.get(parent)??[]),holds=async({tree})=>(await finder(tree)).some(({path,oid})=>path===version.path&&oid===version.oid);
+let[e]=i;
+return e===void 0?[]:await versionsIn(e)},async*all(){
+let t=new Set;
+for(let n of i){
+for(let e of await versionsIn(n)){
+let n=`${e.oid} ${e.path}`;
+t.has(n)||(yield e),t.add(n)}
+if(!n.complete)throw historyEnds(e)}},recordingOf:async e=>{
+let t=a.get(e.commit);
+if(t===void 0)throw Error(`The version is one of another history.`);
+let parentsOf=({parents:e})=>e.flatMap(e=>a.get(e)??[]),holds=async({tree:t})=>(await o(t)).some(({path:t,oid:n})=>t===e.path&&n===e.oid);
 for(;;){
-let before=await firstThat(parentsOf(commit),holds);
-if(before===void 0)return recordingIn(commit);
-commit=before}},read:async({oid,path},{max})=>{
-let bytes=await readBlob(repository,oid,path);
-return{bytes:bytes.subarray(0,max),more:bytes.length>max}}}}
-async function firstThat(commits,fits){
-for(let commit of commits)if(await fits(commit))return commit}
-function recordingIn({oid,seconds,complete}){
-return{commit:oid,committedAt:commitTime(seconds),certain:complete}}
-function historyEnds({gitdir}){
-let message=fs.existsSync(join(gitdir,`shallow`))?`This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow`:`A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck`;
-return new RepositoryError(`history-ends`,message)}
-async function*pastFiles({repository,commit,place},{folder,names,max}){
+let e=await firstThat(parentsOf(t),holds);
+if(e===void 0)return recordingIn(t);
+t=e}},read:async({oid:t,path:n},{max:r})=>{
+let i=await readBlob(e,t,n);
+return{bytes:i.subarray(0,r),more:i.length>r}}}}
+async function firstThat(e,t){
+for(let n of e)if(await t(n))return n}
+function recordingIn({oid:e,seconds:t,complete:n}){
+return{commit:e,committedAt:commitTime(t),certain:n}}
+function historyEnds({gitdir:e}){
+let t=fs.existsSync(join(e,`shallow`))?`This clone is shallow: its history ends before an answer was found. Fetch the rest with: git fetch --unshallow`:`A commit of this history is not in this clone: its history ends before an answer was found. Look for damage with: git fsck`;
+return new RepositoryError(`history-ends`,t)}
+async function*pastFiles({repository:e,commit:t,place:n},{folder:r,names:i,max:a}){
 try{
-let history=await fileHistory(repository,commit,{folder:repositoryPath(place,folder),named:name=>names.has(name)});
-for await(let version of history.all()){
-let{bytes,more}=await history.read(version,{max});
-more||(yield{path:`${folder}/${version.path}`,bytes})}}catch(error){
-if(!(error instanceof RepositoryError))throw error}}
-async function commitTree(repository,commit,folder=``){
-let folders=foldersOf(repository,await rootOf(repository,commit,folder)),bytesOf=async path=>await readBlob(repository,await idOf(path),path),idOf=async path=>{
-let blob=await folders.blobAt(path);
-if(blob===void 0)throw Error(`The commit holds no file "${path}".`);
-return blob.oid};
-return{list:folders.blobsBelow,entry:folders.blobAt,read:async(path,{max})=>{
-let bytes=await bytesOf(path);
-return{bytes:bytes.subarray(0,max),more:bytes.length>max}},async*stream(path,{max}){
-let bytes=await bytesOf(path);
-if(bytes.length>max)throw new OversizedError(path,max);
-yield bytes},objectId:idOf,past:wanted=>pastFiles({repository,commit,place:folder},wanted)}}
-async function rootOf(repository,commit,folder){
-let{tree}=await readCommit(repository,commit),root=await entryBelow(tree,folder,async(...at)=>await entryNamed(repository,...at));
-if(root?.mode!==`40000`){
-let message=`Commit "${commit}" holds no folder "${folder}".`;
-throw new RepositoryError(`no-such-folder`,message)}
-return await entriesOf(repository,root.oid),root.oid}
-function foldersOf(repository,root){
-let read=new Map,listed=new Map,entriesIn=async oid=>{
-let entries=read.get(oid)??entriesOf(repository,oid);
-return read.set(oid,entries),await entries},find=async path=>await entryBelow(root,path,async(tree,part)=>(await entriesIn(tree)).find(({name})=>name===part));
-async function*walk(oid,prefix){
-for(let entry of await entriesIn(oid)){
-let path=prefix+entry.name;
-entry.mode===`40000`?yield*walk(entry.oid,`${path}/`):yield{path,kind:kindOf(entry.mode),oid:entry.oid}}}
-return{blobsBelow:async(folder=``)=>{
-let start=await find(folder);
-if(start?.mode!==`40000`)return[];
-let blobs=[];
-for await(let blob of walk(start.oid,folder===``?``:`${folder}/`))listed.set(blob.path,blob),blobs.push(blob);
-return blobs.toSorted((a,b)=>byUtf8(a.path,b.path))},blobAt:async path=>{
-let known=listed.get(path);
-if(known!==void 0)return known;
-let entry=await find(path);
-if(entry!==void 0&&entry.mode!==`40000`)return{path,kind:kindOf(entry.mode),oid:entry.oid}}}}
-function kindOf(mode){
-return{12e4:`symlink`,16e4:`submodule`,100755:`executable`}[mode]??`file`}
-async function mainBranchName({gitdir}){
-let remote=`refs/remotes/origin/`,said=await resolveRef({fs,gitdir,ref:`${remote}HEAD`,depth:2}).catch(()=>void 0);
-if(said?.startsWith(remote)===!0)return said.slice(20);
-let branches=new Set([...await listBranches({fs,gitdir}).catch(()=>[]),...await listBranches({fs,gitdir,remote:`origin`}).catch(()=>[])]);
-return[`main`,`master`].find(name=>branches.has(name))??await currentBranch({fs,gitdir}).catch(()=>void 0)??void 0}
-async function mergeBase(repository,[one,other]){
-let history=await openHistory(repository),all=await walkBack(history,[one,other]),common=[...all.values()].filter(({sides,behind})=>sides===3&&!behind),whole=common.find(({oid})=>oid===one||oid===other);
-if(whole!==void 0)return{commit:whole.oid};
-if([...all.values()].some(({cut,sides,behind})=>cut&&!behind&&sides!==3))return{none:`shallow`};
-let[newest]=(await withoutAncestors(history,common)).toSorted((a,b)=>b.seconds-a.seconds||byUtf8(a.oid,b.oid));
-return newest===void 0?{none:`unrelated`}:{commit:newest.oid}}
-async function openHistory(repository){
-let shallow=await readFile(join(repository.gitdir,`shallow`),`utf8`).catch(()=>``),cut=new Set(shallow.split(`
-`).filter(line=>line!==``));
-return{isShallow:cut.size>0,read:async oid=>{
-let commit=await readCommit(repository,oid),parents=cut.has(oid)?[]:commit.parents;
-return{...commit,parents,cut:cut.has(oid),sides:0,behind:!1}}}}
-async function walkBack(history,[one,other]){
-let all=new Map,waiting=[],reach=async(oid,from)=>{
-let seen=all.get(oid)??await history.read(oid);
-all.set(oid,seen);
-let sides=seen.sides|from.sides,behind=seen.behind||from.behind;
-(sides!==seen.sides||behind!==seen.behind)&&(Object.assign(seen,{sides,behind}),insert(waiting,seen))};
-for(await reach(one,{sides:1,behind:!1}),await reach(other,{sides:2,behind:!1});waiting.some(({behind})=>history.isShallow||!behind);){
-let seen=waiting.pop();
-if(seen===void 0)break;
-let{sides}=seen;
-for(let parent of seen.parents)await reach(parent,{sides,behind:seen.behind||sides===3})}
-return all}
-function insert(waiting,seen){
-if(waiting.includes(seen))return;
-let at=waiting.length;
-for(;at>0&&(waiting[at-1]?.seconds??0)>seen.seconds;)at--;
-waiting.splice(at,0,seen)}
-async function withoutAncestors(history,common){
-if(common.length<2)return common;
-let older=new Set;
-for(let{parents}of common){
-let next=[...parents];
-for(let oid=next.pop();oid!==void 0;oid=next.pop())older.has(oid)||(older.add(oid),next.push(...(await history.read(oid)).parents))}
-return common.filter(({oid})=>!older.has(oid))}
-async function resolveCommit(repository,ref,head){
-let[,name=``,steps=``]=/^([^~^]*)((?:[~^][0-9]*)*)$/.exec(ref)??[];
+let o=await fileHistory(e,t,{folder:repositoryPath(n,r),named:e=>i.has(e)});
+for await(let e of o.all()){
+let{bytes:t,more:n}=await o.read(e,{max:a});
+n||(yield{path:`${r}/${e.path}`,bytes:t})}}catch(e){
+if(!(e instanceof RepositoryError))throw e}}
+async function commitTree(e,t,n=``){
+let r=foldersOf(e,await rootOf(e,t,n)),bytesOf=async t=>await readBlob(e,await idOf(t),t),idOf=async e=>{
+let t=await r.blobAt(e);
+if(t===void 0)throw Error(`The commit holds no file "${e}".`);
+return t.oid};
+return{list:r.blobsBelow,entry:r.blobAt,read:async(e,{max:t})=>{
+let n=await bytesOf(e);
+return{bytes:n.subarray(0,t),more:n.length>t}},async*stream(e,{max:t}){
+let n=await bytesOf(e);
+if(n.length>t)throw new OversizedError(e,t);
+yield n},objectId:idOf,past:r=>pastFiles({repository:e,commit:t,place:n},r)}}
+async function rootOf(e,t,n){
+let{tree:r}=await readCommit(e,t),i=await entryBelow(r,n,async(...t)=>await entryNamed(e,...t));
+if(i?.mode!==`40000`){
+let e=`Commit "${t}" holds no folder "${n}".`;
+throw new RepositoryError(`no-such-folder`,e)}
+return await entriesOf(e,i.oid),i.oid}
+function foldersOf(e,t){
+let n=new Map,r=new Map,entriesIn=async t=>{
+let r=n.get(t)??entriesOf(e,t);
+return n.set(t,r),await r},find=async e=>await entryBelow(t,e,async(e,t)=>(await entriesIn(e)).find(({name:e})=>e===t));
+async function*walk(e,t){
+for(let n of await entriesIn(e)){
+let e=t+n.name;
+n.mode===`40000`?yield*walk(n.oid,`${e}/`):yield{path:e,kind:kindOf(n.mode),oid:n.oid}}}
+return{blobsBelow:async(e=``)=>{
+let t=await find(e);
+if(t?.mode!==`40000`)return[];
+let n=[];
+for await(let i of walk(t.oid,e===``?``:`${e}/`))r.set(i.path,i),n.push(i);
+return n.toSorted((e,t)=>byUtf8(e.path,t.path))},blobAt:async e=>{
+let t=r.get(e);
+if(t!==void 0)return t;
+let n=await find(e);
+if(n!==void 0&&n.mode!==`40000`)return{path:e,kind:kindOf(n.mode),oid:n.oid}}}}
+function kindOf(e){
+return{12e4:`symlink`,16e4:`submodule`,100755:`executable`}[e]??`file`}
+async function mainBranchName({gitdir:e}){
+let t=`refs/remotes/origin/`,n=await resolveRef({fs,gitdir:e,ref:`${t}HEAD`,depth:2}).catch(()=>void 0);
+if(n?.startsWith(t)===!0)return n.slice(20);
+let r=new Set([...await listBranches({fs,gitdir:e}).catch(()=>[]),...await listBranches({fs,gitdir:e,remote:`origin`}).catch(()=>[])]);
+return[`main`,`master`].find(e=>r.has(e))??await currentBranch({fs,gitdir:e}).catch(()=>void 0)??void 0}
+async function mergeBase(e,[t,n]){
+let r=await openHistory(e),i=await walkBack(r,[t,n]),a=[...i.values()].filter(({sides:e,behind:t})=>e===3&&!t),o=a.find(({oid:e})=>e===t||e===n);
+if(o!==void 0)return{commit:o.oid};
+if([...i.values()].some(({cut:e,sides:t,behind:n})=>e&&!n&&t!==3))return{none:`shallow`};
+let[s]=(await withoutAncestors(r,a)).toSorted((e,t)=>t.seconds-e.seconds||byUtf8(e.oid,t.oid));
+return s===void 0?{none:`unrelated`}:{commit:s.oid}}
+async function openHistory(e){
+let t=await readFile(join(e.gitdir,`shallow`),`utf8`).catch(()=>``),n=new Set(t.split(`
+`).filter(e=>e!==``));
+return{isShallow:n.size>0,read:async t=>{
+let r=await readCommit(e,t),i=n.has(t)?[]:r.parents;
+return{...r,parents:i,cut:n.has(t),sides:0,behind:!1}}}}
+async function walkBack(e,[t,n]){
+let r=new Map,i=[],reach=async(t,n)=>{
+let a=r.get(t)??await e.read(t);
+r.set(t,a);
+let o=a.sides|n.sides,s=a.behind||n.behind;
+(o!==a.sides||s!==a.behind)&&(Object.assign(a,{sides:o,behind:s}),insert(i,a))};
+for(await reach(t,{sides:1,behind:!1}),await reach(n,{sides:2,behind:!1});i.some(({behind:t})=>e.isShallow||!t);){
+let e=i.pop();
+if(e===void 0)break;
+let{sides:t}=e;
+for(let n of e.parents)await reach(n,{sides:t,behind:e.behind||t===3})}
+return r}
+function insert(e,t){
+if(e.includes(t))return;
+let n=e.length;
+for(;n>0&&(e[n-1]?.seconds??0)>t.seconds;)n--;
+e.splice(n,0,t)}
+async function withoutAncestors(e,t){
+if(t.length<2)return t;
+let n=new Set;
+for(let{parents:r}of t){
+let t=[...r];
+for(let r=t.pop();r!==void 0;r=t.pop())n.has(r)||(n.add(r),t.push(...(await e.read(r)).parents))}
+return t.filter(({oid:e})=>!n.has(e))}
+async function resolveCommit(e,t,n){
+let[,r=``,i=``]=/^([^~^]*)((?:[~^][0-9]*)*)$/.exec(t)??[];
 try{
-let named=name===`HEAD`&&head!==void 0?head:await objectNamed(repository,name),{oid}=await readCommit$1({fs,...repository,oid:named});
-for(let[,sign,digits=``]of steps.matchAll(/([~^])([0-9]*)/g)){
-let number=digits===``?1:Number(digits);
-sign===`~`?oid=await ancestorOf(repository,oid,number):number>0&&(oid=await parentOf$1(repository,oid,number))}
-return oid}catch(cause){
-let message=`"${ref}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`;
-throw new RepositoryError(`no-such-commit`,message,{cause})}}
-async function objectNamed(repository,name){
-if(/[\s:?*[\\]|\.\.|^\/|^$/.test(name))throw Error(`This is no name of a reference.`);
+let t=r===`HEAD`&&n!==void 0?n:await objectNamed(e,r),{oid:a}=await readCommit$1({fs,...e,oid:t});
+for(let[,t,n=``]of i.matchAll(/([~^])([0-9]*)/g)){
+let r=n===``?1:Number(n);
+t===`~`?a=await ancestorOf(e,a,r):r>0&&(a=await parentOf$1(e,a,r))}
+return a}catch(e){
+let n=`"${t}" names no commit in this clone: name a branch, a tag or a commit id, or fetch it first.`;
+throw new RepositoryError(`no-such-commit`,n,{cause:e})}}
+async function objectNamed(e,t){
+if(/[\s:?*[\\]|\.\.|^\/|^$/.test(t))throw Error(`This is no name of a reference.`);
 try{
-return await resolveRef({fs,gitdir:repository.gitdir,ref:name})}catch(error){
-if(!/^[0-9a-f]{4,40}$/.test(name))throw error;
-return await expandOid({fs,...repository,oid:name})}}
-async function ancestorOf(repository,oid,steps){
-let ancestor=oid;
-for(let step=0;step<steps;step++)ancestor=await parentOf$1(repository,ancestor,1);
-return ancestor}
-async function parentOf$1(repository,oid,number){
-let{commit}=await readCommit$1({fs,...repository,oid}),parent=commit.parent[number-1];
-if(parent===void 0)throw Error(`Commit ${oid} has no such parent.`);
-return(await readCommit$1({fs,...repository,oid:parent})).oid}
-async function askedBase(from,ref){
-let standpoint=await standpointOf(from);
-if(standpoint===void 0){
-let message=`This folder lies in no Git repository, so "${ref}" names no earlier state of it.`;
-throw new RepositoryError(`no-repository`,message)}
-let{repository,head,commit:judged}=standpoint,commit=await commitAsked(repository,ref,head),parted=judged===void 0?{none:`unrelated`}:await mergeBase(repository,[judged,commit]);
-if(`commit`in parted)return await baseAt(standpoint,{name:ref,commit:parted.commit});
-if(parted.none===`unrelated`)return await baseAt(standpoint,{name:ref,commit});
-throw new RepositoryError(`unknown-history`,`This shallow clone does not reach back to where ${judged===head?`the checkout`:`commit ${judged?.slice(0,10)??``}`} and "${ref}" parted: run "git fetch --unshallow" first.`)}
-async function commitAsked(repository,ref,head){
+return await resolveRef({fs,gitdir:e.gitdir,ref:t})}catch(n){
+if(!/^[0-9a-f]{4,40}$/.test(t))throw n;
+return await expandOid({fs,...e,oid:t})}}
+async function ancestorOf(e,t,n){
+let r=t;
+for(let t=0;t<n;t++)r=await parentOf$1(e,r,1);
+return r}
+async function parentOf$1(e,t,n){
+let{commit:r}=await readCommit$1({fs,...e,oid:t}),i=r.parent[n-1];
+if(i===void 0)throw Error(`Commit ${t} has no such parent.`);
+return(await readCommit$1({fs,...e,oid:i})).oid}
+async function askedBase(e,t){
+let n=await standpointOf(e);
+if(n===void 0){
+let e=`This folder lies in no Git repository, so "${t}" names no earlier state of it.`;
+throw new RepositoryError(`no-repository`,e)}
+let{repository:r,head:i,commit:a}=n,o=await commitAsked(r,t,i),s=a===void 0?{none:`unrelated`}:await mergeBase(r,[a,o]);
+if(`commit`in s)return await baseAt(n,{name:t,commit:s.commit});
+if(s.none===`unrelated`)return await baseAt(n,{name:t,commit:o});
+throw new RepositoryError(`unknown-history`,`This shallow clone does not reach back to where ${a===i?`the checkout`:`commit ${a?.slice(0,10)??``}`} and "${t}" parted: run "git fetch --unshallow" first.`)}
+async function commitAsked(e,t,n){
 try{
-return await resolveCommit(repository,ref,head)}catch(cause){
-let branch=await ownMainBranch(repository);
-if(branch===void 0)throw cause;
-let message=`"${ref}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${branch}", or fetch it first.`;
-throw new RepositoryError(`no-such-commit`,message,{cause})}}
-async function ownMainBranch(repository){
-let name=await mainBranchName(repository);
-if(name!==void 0)return await resolveCommit(repository,name).then(()=>name,()=>void 0)}
-async function baseOfCommit(folder,named){
-let standpoint=await standpointOf(folder);
-return standpoint===void 0?{none:`no-repository`}:await holdsCommit(standpoint,named)?await baseAt(standpoint,named):{none:`not-in-clone`,commit:named.commit}}
-async function baseBefore(folder,{name,commit}){
-let standpoint=await standpointOf(folder);
-if(standpoint===void 0)return{none:`no-repository`};
-let{repository,commit:judged}=standpoint;
-if(judged===void 0)return{none:`no-commit`};
-if(!await holdsCommit(standpoint,{commit}))return{none:`not-in-clone`,commit};
-let parted=await mergeBase(repository,[judged,commit]);
-return`none`in parted?{none:parted.none,main:name}:await baseAt(standpoint,{name,commit:parted.commit})}
-async function holdsCommit({repository},{commit}){
+return await resolveCommit(e,t,n)}catch(n){
+let r=await ownMainBranch(e);
+if(r===void 0)throw n;
+let i=`"${t}" names no commit in this clone: name a branch, a tag or a commit id that is there, such as "${r}", or fetch it first.`;
+throw new RepositoryError(`no-such-commit`,i,{cause:n})}}
+async function ownMainBranch(e){
+let t=await mainBranchName(e);
+if(t!==void 0)return await resolveCommit(e,t).then(()=>t,()=>void 0)}
+async function baseOfCommit(e,t){
+let n=await standpointOf(e);
+return n===void 0?{none:`no-repository`}:await holdsCommit(n,t)?await baseAt(n,t):{none:`not-in-clone`,commit:t.commit}}
+async function baseBefore(e,{name:t,commit:n}){
+let r=await standpointOf(e);
+if(r===void 0)return{none:`no-repository`};
+let{repository:i,commit:a}=r;
+if(a===void 0)return{none:`no-commit`};
+if(!await holdsCommit(r,{commit:n}))return{none:`not-in-clone`,commit:n};
+let o=await mergeBase(i,[a,n]);
+return`none`in o?{none:o.none,main:t}:await baseAt(r,{name:t,commit:o.commit})}
+async function holdsCommit({repository:e},{commit:t}){
 try{
-return await readCommit(repository,commit),!0}catch(error){
-if(isAbsentObject(error))return!1;
-throw error}}
-async function defaultBase(from){
-let standpoint=await standpointOf(from);
-if(standpoint===void 0)return{none:`no-repository`};
-let{repository,commit}=standpoint;
-if(commit===void 0)return{none:`no-commit`};
-let main=await mainBranch(repository);
-if(`none`in main)return main;
-let parted=await mergeBase(repository,[commit,main.commit]);
-return`none`in parted?{none:parted.none,main:main.name}:await baseAt(standpoint,{name:main.name,commit:parted.commit})}
-async function standpointOf(from){
-if(typeof from!=`string`)return from;
-let folder=await realpath(from),checkout=await findCheckout(folder);
-if(checkout===void 0)return;
-let{repository,head}=checkout;
-return{repository,head,commit:head,place:placeIn(checkout,folder)}}
-async function baseAt({repository,place},{name,commit}){
+return await readCommit(e,t),!0}catch(e){
+if(isAbsentObject(e))return!1;
+throw e}}
+async function defaultBase(e){
+let t=await standpointOf(e);
+if(t===void 0)return{none:`no-repository`};
+let{repository:n,commit:r}=t;
+if(r===void 0)return{none:`no-commit`};
+let i=await mainBranch(n);
+if(`none`in i)return i;
+let a=await mergeBase(n,[r,i.commit]);
+return`none`in a?{none:a.none,main:i.name}:await baseAt(t,{name:i.name,commit:a.commit})}
+async function standpointOf(e){
+if(typeof e!=`string`)return e;
+let t=await realpath(e),n=await findCheckout(t);
+if(n===void 0)return;
+let{repository:r,head:i}=n;
+return{repository:r,head:i,commit:i,place:placeIn(n,t)}}
+async function baseAt({repository:e,place:t},{name:n,commit:r}){
 try{
-return{name,commit,place,tree:await commitTree(repository,commit,place)}}catch(error){
-if(error instanceof RepositoryError&&error.code===`no-such-folder`)return{name,commit,place,tree:void 0};
-throw error}}
-async function mainBranch(repository){
-let remotes=(await listRemotes({fs,gitdir:repository.gitdir})).map(({remote})=>remote),remote=remotes.includes(`origin`)?`origin`:remotes[0];
-if(remote===void 0)return{none:`no-remote`,branch:await ownMainBranch(repository)};
-if(remote!==`origin`&&remotes.length>1)return{none:`several-remotes`,remotes};
-for(let ref of await mainReferences(repository,remote)){
-let commit=await resolveCommit(repository,ref).catch(()=>void 0);
-if(commit!==void 0)return{name:ref.slice(13),commit}}
-return{none:`no-main-branch`,remote}}
-async function mainReferences({gitdir},remote){
-let folder=`refs/remotes/${remote}`,head=await resolveRef({fs,gitdir,ref:`${folder}/HEAD`,depth:2}).catch(()=>``);
-return[...head.startsWith(`${folder}/`)?[head]:[],`${folder}/main`,`${folder}/master`]}
-function throughDisk(committed,folder){
-let fromDisk=async(path,max)=>{
-let entry=await committed.entry(path);
-if(entry!==void 0&&isFile$1(entry)&&isPlainPath(path))return readIfSame(join(folder,path),await committed.objectId(path,{max}),max)};
-return{...committed,read:async(path,limit)=>await fromDisk(path,limit.max)??await committed.read(path,limit),async*stream(path,limit){
-let reading=await fromDisk(path,limit.max);
-if(reading===void 0)yield*committed.stream(path,limit);else if(reading.more)throw new OversizedError(path,limit.max);else yield reading.bytes}}}
-function isPlainPath(path){
-return!path.split(/[/\\]/).some(part=>part===``||part===`.`||part===`..`)}
+return{name:n,commit:r,place:t,tree:await commitTree(e,r,t)}}catch(e){
+if(e instanceof RepositoryError&&e.code===`no-such-folder`)return{name:n,commit:r,place:t,tree:void 0};
+throw e}}
+async function mainBranch(e){
+let t=(await listRemotes({fs,gitdir:e.gitdir})).map(({remote:e})=>e),n=t.includes(`origin`)?`origin`:t[0];
+if(n===void 0)return{none:`no-remote`,branch:await ownMainBranch(e)};
+if(n!==`origin`&&t.length>1)return{none:`several-remotes`,remotes:t};
+for(let t of await mainReferences(e,n)){
+let n=await resolveCommit(e,t).catch(()=>void 0);
+if(n!==void 0)return{name:t.slice(13),commit:n}}
+return{none:`no-main-branch`,remote:n}}
+async function mainReferences({gitdir:e},t){
+let n=`refs/remotes/${t}`,r=await resolveRef({fs,gitdir:e,ref:`${n}/HEAD`,depth:2}).catch(()=>``);
+return[...r.startsWith(`${n}/`)?[r]:[],`${n}/main`,`${n}/master`]}
+function throughDisk(e,t){
+let fromDisk=async(n,r)=>{
+let i=await e.entry(n);
+if(i!==void 0&&isFile$1(i)&&isPlainPath(n))return readIfSame(join(t,n),await e.objectId(n,{max:r}),r)};
+return{...e,read:async(t,n)=>await fromDisk(t,n.max)??await e.read(t,n),async*stream(t,n){
+let r=await fromDisk(t,n.max);
+if(r===void 0)yield*e.stream(t,n);else if(r.more)throw new OversizedError(t,n.max);else yield r.bytes}}}
+function isPlainPath(e){
+return!e.split(/[/\\]/).some(e=>e===``||e===`.`||e===`..`)}
 const flags=constants.O_RDONLY|(constants.O_NOFOLLOW??0)|(constants.O_NONBLOCK??0);
-function readIfSame(file,oid,max){
-let handle;
+function readIfSame(e,t,n){
+let r;
 try{
-handle=openSync(file,flags);
-let facts=fstatSync(handle);
-return facts.isFile()?hashed(handle,{size:facts.size,oid,max}):void 0}catch{
+r=openSync(e,flags);
+let i=fstatSync(r);
+return i.isFile()?hashed(r,{size:i.size,oid:t,max:n}):void 0}catch{
 return}finally{
-handle!==void 0&&closeSync(handle)}}
-function hashed(handle,{size,oid,max}){
-let kept=Buffer.alloc(Math.min(size,max)),hash=blobHash(size),at=readInto(handle,kept,0);
-hash.update(kept.subarray(0,at));
-let piece=Buffer.alloc(Math.min(size-at,1048576));
-for(;at<size;){
-let read=readSync(handle,piece,0,Math.min(piece.length,size-at),at);
-if(read===0)return;
-hash.update(piece.subarray(0,read)),at+=read}
-if(hash.digest(`hex`)===oid)return{bytes:kept,more:size>max}}
-function readInto(handle,buffer,from){
-let length=0;
-for(;length<buffer.length;){
-let read=readSync(handle,buffer,length,buffer.length-length,from+length);
-if(read===0)break;
-length+=read}
-return length}
-async function openCommit(path,ref){
-let found=await findRepository(await realPlace(path));
-if(found===void 0){
-let message=`This folder lies in no Git repository, so "${ref}" names no commit.`;
-throw new RepositoryError(`no-repository`,message)}
-let{repository,head}=found,commit=await commitAsked(repository,ref,head);
-return{...found,commit,tree:(await readCommit(repository,commit)).tree}}
-async function setAround(opened,path){
-let inside=placeIn(opened,await realPlace(path));
-if(!(inside===`..`||inside.startsWith(`../`)))for(let place=inside;;place=parentOf(place)){
-if(await holdsSet(opened,place)){
-let way=inside.slice(place===``?0:place.length+1);
-return{place,path:way,what:await whatStandsAt(opened,inside)}}
-if(place===``)return}}
-async function openSet(opened,place){
-let{repository,commit,head,root}=opened,tree=await commitTree(repository,commit,place);
-return commit===head&&root!==repository.gitdir?throughDisk(tree,join(root,place)):tree}
-async function realPlace(path){
+r!==void 0&&closeSync(r)}}
+function hashed(e,{size:t,oid:n,max:r}){
+let i=Buffer.alloc(Math.min(t,r)),a=blobHash(t),o=readInto(e,i,0);
+a.update(i.subarray(0,o));
+let s=Buffer.alloc(Math.min(t-o,1048576));
+for(;o<t;){
+let n=readSync(e,s,0,Math.min(s.length,t-o),o);
+if(n===0)return;
+a.update(s.subarray(0,n)),o+=n}
+if(a.digest(`hex`)===n)return{bytes:i,more:t>r}}
+function readInto(e,t,n){
+let r=0;
+for(;r<t.length;){
+let i=readSync(e,t,r,t.length-r,n+r);
+if(i===0)break;
+r+=i}
+return r}
+async function openCommit(e,t){
+let n=await findRepository(await realPlace(e));
+if(n===void 0){
+let e=`This folder lies in no Git repository, so "${t}" names no commit.`;
+throw new RepositoryError(`no-repository`,e)}
+let{repository:r,head:i}=n,a=await commitAsked(r,t,i);
+return{...n,commit:a,tree:(await readCommit(r,a)).tree}}
+async function setAround(e,t){
+let n=placeIn(e,await realPlace(t));
+if(!(n===`..`||n.startsWith(`../`)))for(let t=n;;t=parentOf(t)){
+if(await holdsSet(e,t)){
+let r=n.slice(t===``?0:t.length+1);
+return{place:t,path:r,what:await whatStandsAt(e,n)}}
+if(t===``)return}}
+async function openSet(e,t){
+let{repository:n,commit:r,head:i,root:a}=e,o=await commitTree(n,r,t);
+return r===i&&a!==n.gitdir?throughDisk(o,join(a,t)):o}
+async function realPlace(e){
 try{
-return await realpath(path)}catch(error){
-if(path===dirname(path))throw error;
-return join(await realPlace(dirname(path)),basename(path))}}
-function parentOf(place){
-return place.slice(0,Math.max(0,place.lastIndexOf(`/`)))}
-async function holdsSet(opened,place){
-for(let name of[casesFolder,revisionsFolder])if(await whatStandsAt(opened,`${place}/${name}`)===`folder`)return!0;
+return await realpath(e)}catch(t){
+if(e===dirname(e))throw t;
+return join(await realPlace(dirname(e)),basename(e))}}
+function parentOf(e){
+return e.slice(0,Math.max(0,e.lastIndexOf(`/`)))}
+async function holdsSet(e,t){
+for(let n of[casesFolder,revisionsFolder])if(await whatStandsAt(e,`${t}/${n}`)===`folder`)return!0;
 return!1}
-async function whatStandsAt({repository,tree},place){
-let entry=await entryBelow(tree,place,async(...at)=>await entryNamed(repository,...at));
-return entry===void 0?`nothing`:entry.mode===`40000`?`folder`:`file`}
-async function checkedOutTree(folder){
-let real=await realpath(folder),checkout=await findCheckout(real);
-if(checkout===void 0)throw new RepositoryError(`no-repository`,`This folder lies in no Git repository.`);
-let{repository,head:commit}=checkout;
-if(commit===void 0)throw new RepositoryError(`no-such-commit`,`No commit is checked out: there is none yet.`);
-let place=placeIn(checkout,real);
-return{repository,commit,place,tree:throughDisk(await commitTree(repository,commit,place),real)}}
-async function*differingEntries(repository,before,after){
-if(before===after)return;
-let[old,young]=[await piecesOf(repository,before),await piecesOf(repository,after)],[one,other]=[old(),young()];
-for(;one!==void 0||other!==void 0;){
-let order=orderOf(one,other),pair={one:order<=0?one:void 0,other:order>=0?other:void 0},known=pair.one??pair.other;
-known!==void 0&&!areSame(pair.one,pair.other)&&(yield{name:nameOf(known),before:entryOf(pair.one),after:entryOf(pair.other)}),pair.one!==void 0&&(one=old()),pair.other!==void 0&&(other=young())}}
-async function piecesOf(repository,oid){
-if(oid===void 0)return()=>void 0;
-let bytes=await treeBytes(repository,oid),at=0;
+async function whatStandsAt({repository:e,tree:t},n){
+let r=await entryBelow(t,n,async(...t)=>await entryNamed(e,...t));
+return r===void 0?`nothing`:r.mode===`40000`?`folder`:`file`}
+async function checkedOutTree(e){
+let t=await realpath(e),n=await findCheckout(t);
+if(n===void 0)throw new RepositoryError(`no-repository`,`This folder lies in no Git repository.`);
+let{repository:r,head:i}=n;
+if(i===void 0)throw new RepositoryError(`no-such-commit`,`No commit is checked out: there is none yet.`);
+let a=placeIn(n,t);
+return{repository:r,commit:i,place:a,tree:throughDisk(await commitTree(r,i,a),t)}}
+async function*differingEntries(e,t,n){
+if(t===n)return;
+let[r,i]=[await piecesOf(e,t),await piecesOf(e,n)],[a,o]=[r(),i()];
+for(;a!==void 0||o!==void 0;){
+let e=orderOf(a,o),t={one:e<=0?a:void 0,other:e>=0?o:void 0},n=t.one??t.other;
+n!==void 0&&!areSame(t.one,t.other)&&(yield{name:nameOf(n),before:entryOf(t.one),after:entryOf(t.other)}),t.one!==void 0&&(a=r()),t.other!==void 0&&(o=i())}}
+async function piecesOf(e,t){
+if(t===void 0)return()=>void 0;
+let n=await treeBytes(e,t),r=0;
 return()=>{
-if(at>=bytes.length)return;
-let{space,end}=spanAt(bytes,at,oid),piece={bytes,at,name:space+1,nameEnd:end,end:end+21};
-return at=piece.end,piece}}
-function orderOf(one,other){
-if(one===void 0)return 1;
-if(other===void 0)return-1;
-let length=Math.min(one.nameEnd-one.name,other.nameEnd-other.name),start=one.bytes.compare(other.bytes,other.name,other.name+length,one.name,one.name+length);
-return start===0?byteBehind(one,length)-byteBehind(other,length):start}
-function byteBehind(piece,length){
-let at=piece.name+length;
-return at<piece.nameEnd?piece.bytes[at]??0:entryOf(piece)?.mode===`40000`?47:0}
-function areSame(one,other){
-if(one===void 0||other===void 0)return!1;
-if(one.bytes.compare(other.bytes,other.at,other.end,one.at,one.end)===0)return!0;
-let[left,right]=[entryOf(one),entryOf(other)];
-return left?.mode===right?.mode&&left?.oid===right?.oid}
-function nameOf({bytes,name,nameEnd}){
-return bytes.toString(`latin1`,name,nameEnd)}
-function entryOf(piece){
-if(piece===void 0)return;
-let{bytes,at,name,nameEnd}=piece;
-return entryAt(bytes,at,{space:name-1,end:nameEnd})}
-async function changedPaths(repository,[before,after],folder=``){
-let found=[];
-return await collect(repository,found,{rawPath:``,before:await folderIn(repository,before,folder),after:await folderIn(repository,after,folder)}),merged(found.toSorted(byRawPath)).map(change=>({path:Buffer.from(change.rawPath,`latin1`).toString(),...change}))}
-async function collect(repository,found,folders){
-for await(let{name,before,after}of differingEntries(repository,folders.before,folders.after)){
-let rawPath=folders.rawPath===``?name:`${folders.rawPath}/${name}`;
-(before??after)?.mode===`40000`?await collect(repository,found,{rawPath,before:before?.oid,after:after?.oid}):found.push({rawPath,before:stateOf(before),after:stateOf(after)})}}
-function stateOf(entry){
-return entry&&{mode:entry.mode,oid:entry.oid}}
-async function folderIn(repository,commit,folder){
-let entry=await entryBelow(await treeOf(repository,commit),folder,async(...at)=>await entryNamed(repository,...at));
-return entry?.mode===`40000`?entry.oid:void 0}
-async function treeOf(repository,oid){
+if(r>=n.length)return;
+let{space:e,end:i}=spanAt(n,r,t),a={bytes:n,at:r,name:e+1,nameEnd:i,end:i+21};
+return r=a.end,a}}
+function orderOf(e,t){
+if(e===void 0)return 1;
+if(t===void 0)return-1;
+let n=Math.min(e.nameEnd-e.name,t.nameEnd-t.name),r=e.bytes.compare(t.bytes,t.name,t.name+n,e.name,e.name+n);
+return r===0?byteBehind(e,n)-byteBehind(t,n):r}
+function byteBehind(e,t){
+let n=e.name+t;
+return n<e.nameEnd?e.bytes[n]??0:entryOf(e)?.mode===`40000`?47:0}
+function areSame(e,t){
+if(e===void 0||t===void 0)return!1;
+if(e.bytes.compare(t.bytes,t.at,t.end,e.at,e.end)===0)return!0;
+let[n,r]=[entryOf(e),entryOf(t)];
+return n?.mode===r?.mode&&n?.oid===r?.oid}
+function nameOf({bytes:e,name:t,nameEnd:n}){
+return e.toString(`latin1`,t,n)}
+function entryOf(e){
+if(e===void 0)return;
+let{bytes:t,at:n,name:r,nameEnd:i}=e;
+return entryAt(t,n,{space:r-1,end:i})}
+async function changedPaths(e,[t,n],r=``){
+let i=[];
+return await collect(e,i,{rawPath:``,before:await folderIn(e,t,r),after:await folderIn(e,n,r)}),merged(i.toSorted(byRawPath)).map(e=>({path:Buffer.from(e.rawPath,`latin1`).toString(),...e}))}
+async function collect(e,t,n){
+for await(let{name:r,before:i,after:a}of differingEntries(e,n.before,n.after)){
+let o=n.rawPath===``?r:`${n.rawPath}/${r}`;
+(i??a)?.mode===`40000`?await collect(e,t,{rawPath:o,before:i?.oid,after:a?.oid}):t.push({rawPath:o,before:stateOf(i),after:stateOf(a)})}}
+function stateOf(e){
+return e&&{mode:e.mode,oid:e.oid}}
+async function folderIn(e,t,n){
+let r=await entryBelow(await treeOf(e,t),n,async(...t)=>await entryNamed(e,...t));
+return r?.mode===`40000`?r.oid:void 0}
+async function treeOf(e,t){
 try{
-return(await readCommit(repository,oid)).tree}catch(error){
-let cause=error instanceof RepositoryError?error.cause:void 0;
-if(cause instanceof Errors.ObjectTypeError&&cause.data.actual===`tree`)return oid;
-throw error}}
-function byRawPath(a,b){
-return a.rawPath===b.rawPath?0:a.rawPath<b.rawPath?-1:1}
-function merged(sorted){
-let changes=[];
-for(let change of sorted){
-let last=changes.at(-1),goesOn=last?.rawPath===change.rawPath;
-goesOn&&last.before===void 0&&change.after===void 0?changes.splice(-1,1,{...last,before:change.before}):goesOn&&last.after===void 0&&change.before===void 0?changes.splice(-1,1,{...last,after:change.after}):changes.push(change)}
-return changes.filter(({before,after})=>before?.mode!==after?.mode||before?.oid!==after?.oid)}
-function isAlive(pid){
+return(await readCommit(e,t)).tree}catch(e){
+let n=e instanceof RepositoryError?e.cause:void 0;
+if(n instanceof Errors.ObjectTypeError&&n.data.actual===`tree`)return t;
+throw e}}
+function byRawPath(e,t){
+return e.rawPath===t.rawPath?0:e.rawPath<t.rawPath?-1:1}
+function merged(e){
+let t=[];
+for(let n of e){
+let e=t.at(-1),r=e?.rawPath===n.rawPath;
+r&&e.before===void 0&&n.after===void 0?t.splice(-1,1,{...e,before:n.before}):r&&e.after===void 0&&n.before===void 0?t.splice(-1,1,{...e,after:n.after}):t.push(n)}
+return t.filter(({before:e,after:t})=>e?.mode!==t?.mode||e?.oid!==t?.oid)}
+function isAlive(e){
 try{
-return process.kill(pid,0),!0}catch(error){
-return!(error instanceof Error&&`code`in error&&error.code===`ESRCH`)}}
-async function holdFolder(folder){
-let name=createHash(`sha256`).update(await realpath(folder)).digest(`hex`).slice(0,32),lock=join(tmpdir(),`touchstone-${name}`);
-for(let tries=0;tries<1500;tries++){
-let taken=await take(lock);
-if(taken===`taken`)return async()=>await rm(lock,{force:!0});
-if(taken===`cannot`)return async()=>await Promise.resolve();
+return process.kill(e,0),!0}catch(e){
+return!(e instanceof Error&&`code`in e&&e.code===`ESRCH`)}}
+async function holdFolder(e){
+let t=createHash(`sha256`).update(await realpath(e)).digest(`hex`).slice(0,32),n=join(tmpdir(),`touchstone-${t}`);
+for(let e=0;e<1500;e++){
+let e=await take(n);
+if(e===`taken`)return async()=>await rm(n,{force:!0});
+if(e===`cannot`)return async()=>await Promise.resolve();
 await setTimeout(20)}
-throw Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${lock}.`)}
-async function take(lock){
+throw Error(`Another run has been writing this set for half a minute, so nothing was written. Run the command again when it has ended; where none runs, remove ${n}.`)}
+async function take(e){
 try{
-return await symlink(String(process.pid),lock),`taken`}catch(error){
-if(!(error instanceof Error&&`code`in error&&error.code===`EEXIST`))return`cannot`}
-let holder=await holderOf(lock);
-return holder!==void 0&&!isAlive(holder)&&await free(lock,holder),`held`}
-async function holderOf(lock){
-let holder=await readlink(lock).catch(()=>``);
-return/^\d+$/.test(holder)?Number(holder):void 0}
-async function free(lock,holder){
-let aside=`${lock}-${process.pid}`;
-await rename(lock,aside).then(()=>!0,()=>!1)&&(await holderOf(aside)===holder?await rm(aside,{force:!0}):await rename(aside,lock))}
-async function stage(root,path,text){
-let file=join(root,path),facts=await stat(file).catch(()=>void 0);
-if(facts?.isDirectory()===!0)throw Error(`EISDIR: a folder stands there`);
-if(text===void 0)return{path,file,beside:void 0};
-await mkdir(dirname(file),{recursive:!0});
-let beside=join(dirname(file),nextName());
+return await symlink(String(process.pid),e),`taken`}catch(e){
+if(!(e instanceof Error&&`code`in e&&e.code===`EEXIST`))return`cannot`}
+let t=await holderOf(e);
+return t!==void 0&&!isAlive(t)&&await free(e,t),`held`}
+async function holderOf(e){
+let t=await readlink(e).catch(()=>``);
+return/^\d+$/.test(t)?Number(t):void 0}
+async function free(e,t){
+let n=`${e}-${process.pid}`;
+await rename(e,n).then(()=>!0,()=>!1)&&(await holderOf(n)===t?await rm(n,{force:!0}):await rename(n,e))}
+async function stage(e,t,n){
+let r=join(e,t),i=await stat(r).catch(()=>void 0);
+if(i?.isDirectory()===!0)throw Error(`EISDIR: a folder stands there`);
+if(n===void 0)return{path:t,file:r,beside:void 0};
+await mkdir(dirname(r),{recursive:!0});
+let a=join(dirname(r),nextName());
 try{
-let handle=await open(beside,`wx`);
+let e=await open(a,`wx`);
 try{
-await handle.writeFile(text),await handle.sync()}finally{
-await handle.close()}
-facts!==void 0&&await chmod(beside,facts.mode)}catch(error){
-throw await rm(beside,{force:!0}),error}
-return{path,file,beside}}
-async function place({file,beside},isNew){
-if(beside===void 0)return await rm(file,{force:!0});
-if(!isNew)return await rename(beside,file);
+await e.writeFile(n),await e.sync()}finally{
+await e.close()}
+i!==void 0&&await chmod(a,i.mode)}catch(e){
+throw await rm(a,{force:!0}),e}
+return{path:t,file:r,beside:a}}
+async function place({file:e,beside:t},n){
+if(t===void 0)return await rm(e,{force:!0});
+if(!n)return await rename(t,e);
 try{
-await link(beside,file)}catch(error){
-if(error instanceof Error&&`code`in error&&error.code===`EEXIST`)throw error;
-return await rename(beside,file)}
-await rm(beside,{force:!0})}
-async function unstage(files){
-for(let{beside}of files)beside!==void 0&&await rm(beside,{force:!0})}
+await link(t,e)}catch(n){
+if(n instanceof Error&&`code`in n&&n.code===`EEXIST`)throw n;
+return await rename(t,e)}
+await rm(t,{force:!0})}
+async function unstage(e){
+for(let{beside:t}of e)t!==void 0&&await rm(t,{force:!0})}
 const unfinished=/^\.touchstone-([0-9a-f]{7})[0-9a-f]{5}\.new$/;
-function isUnfinished(path){
-return unfinished.test(path.slice(path.lastIndexOf(`/`)+1))}
-async function removeUnfinished(files){
-for(let folder of new Set(files.map(dirname)))for(let name of await readdir(folder).catch(()=>[])){
-let owner=unfinished.exec(name)?.[1];
-owner===void 0||isAlive(Number.parseInt(owner,16))||await rm(join(folder,basename(name)),{force:!0}).catch(()=>void 0)}}
+function isUnfinished(e){
+return unfinished.test(e.slice(e.lastIndexOf(`/`)+1))}
+async function removeUnfinished(e){
+for(let t of new Set(e.map(dirname)))for(let e of await readdir(t).catch(()=>[])){
+let n=unfinished.exec(e)?.[1];
+n===void 0||isAlive(Number.parseInt(n,16))||await rm(join(t,basename(e)),{force:!0}).catch(()=>void 0)}}
 let count=randomBytes(2).readUInt16BE();
 function nextName(){
 return count=(count+1)%1048576,`.touchstone-${process.pid.toString(16).padStart(7,`0`)}${count.toString(16).padStart(5,`0`)}.new`}
 const signals=[`SIGINT`,`SIGTERM`];
-async function untilDone(work){
-let came,note=signal=>{
-came=signal};
-for(let signal of signals)process.on(signal,note);
+async function untilDone(e){
+let t,note=e=>{
+t=e};
+for(let e of signals)process.on(e,note);
 try{
-return await work(()=>came!==void 0),came}finally{
-for(let signal of signals)process.off(signal,note)}}
-async function writeFiles(root,files,asRead=new Map){
-let all=[...files];
-for(let[path]of all)if(leadsOut(path))throw RangeError(`"${path}" leads out of the folder.`);
-if(all.length===0)return;
-await mkdir(root,{recursive:!0});
-let release=await holdFolder(root),signal,isWritten=!1;
+return await e(()=>t!==void 0),t}finally{
+for(let e of signals)process.off(e,note)}}
+async function writeFiles(e,t,n=new Map){
+let r=[...t];
+for(let[e]of r)if(leadsOut(e))throw RangeError(`"${e}" leads out of the folder.`);
+if(r.length===0)return;
+await mkdir(e,{recursive:!0});
+let i=await holdFolder(e),a,o=!1;
 try{
-signal=await untilDone(async isStopped=>{
-isWritten=await writeAll(root,all,{asRead,isStopped})})}finally{
-await release()}
-signal!==void 0&&!isWritten&&process.kill(process.pid,signal)}
-function leadsOut(path){
-let plain=normalize(path);
-return isAbsolute(plain)||plain===`..`||plain.startsWith(`..${sep}`)}
-async function writeAll(root,files,{asRead,isStopped}){
-await removeUnfinished(files.map(([path])=>join(root,path)));
-let staged=[];
+a=await untilDone(async t=>{
+o=await writeAll(e,r,{asRead:n,isStopped:t})})}finally{
+await i()}
+a!==void 0&&!o&&process.kill(process.pid,a)}
+function leadsOut(e){
+let t=normalize(e);
+return isAbsolute(t)||t===`..`||t.startsWith(`..${sep}`)}
+async function writeAll(e,t,{asRead:n,isStopped:r}){
+await removeUnfinished(t.map(([t])=>join(e,t)));
+let i=[];
 try{
-for(let[path,text]of files){
-if(isStopped())return!1;
-staged.push(await stage(root,path,text).catch(refusedBy(path,`Nothing was changed.`)))}
-let changed=await notAsRead(root,asRead);
-if(changed.length>0)throw new ChangedMeanwhileError(changed);
-return await placeAll(staged,asRead),!0}finally{
-await unstage(staged)}}
-async function placeAll(staged,asRead){
-for(let[index,one]of staged.entries()){
-let isNew=asRead.has(one.path)&&asRead.get(one.path)===void 0;
+for(let[n,a]of t){
+if(r())return!1;
+i.push(await stage(e,n,a).catch(refusedBy(n,`Nothing was changed.`)))}
+let a=await notAsRead(e,n);
+if(a.length>0)throw new ChangedMeanwhileError(a);
+return await placeAll(i,n),!0}finally{
+await unstage(i)}}
+async function placeAll(e,t){
+for(let[n,r]of e.entries()){
+let i=t.has(r.path)&&t.get(r.path)===void 0;
 try{
-await place(one,isNew)}catch(error){
-if(index===0&&isNew&&codeOf(error)===`EEXIST`)throw new ChangedMeanwhileError([one.path]);
-let done=index===0?`Nothing was changed.`:`${index} of ${staged.length} files were changed, each of them whole; the same command again writes the rest.`;
-refusedBy(one.path,done)(error)}}}
-async function notAsRead(root,asRead){
-let changed=[];
-for(let[path,before]of asRead){
-let now=await bytesOf(join(root,path),before===void 0);
-(before===void 0?now===void 0:now?.equals(Buffer.from(before)))!==!0&&changed.push(path)}
-return changed}
-async function bytesOf(file,isNew){
+await place(r,i)}catch(t){
+if(n===0&&i&&codeOf(t)===`EEXIST`)throw new ChangedMeanwhileError([r.path]);
+let a=n===0?`Nothing was changed.`:`${n} of ${e.length} files were changed, each of them whole; the same command again writes the rest.`;
+refusedBy(r.path,a)(t)}}}
+async function notAsRead(e,t){
+let n=[];
+for(let[r,i]of t){
+let t=await bytesOf(join(e,r),i===void 0);
+(i===void 0?t===void 0:t?.equals(Buffer.from(i)))!==!0&&n.push(r)}
+return n}
+async function bytesOf(e,t){
 try{
-return isNew?(await lstat(file),Buffer.alloc(0)):await readFile(file)}catch(error){
-if(codeOf(error)===`ENOENT`||codeOf(error)===`ENOTDIR`)return;
-throw error}}
-function refusedBy(path,done){
-return cause=>{
-let[reason=``]=(cause instanceof Error?cause.message:String(cause)).split(`,`);
-throw Error(`"${path}" cannot be written (${reason}). ${done}`,{cause})}}
-function codeOf(error){
-return error instanceof Error&&`code`in error?error.code:void 0}
-async function gitUserName(folder,environment){
-let trimmed=(await ofRepository(folder)??await ofInstalledGit(folder,environment))?.trim();
-return trimmed===``?void 0:trimmed}
-async function ofRepository(folder){
+return t?(await lstat(e),Buffer.alloc(0)):await readFile(e)}catch(e){
+if(codeOf(e)===`ENOENT`||codeOf(e)===`ENOTDIR`)return;
+throw e}}
+function refusedBy(e,t){
+return n=>{
+let[r=``]=(n instanceof Error?n.message:String(n)).split(`,`);
+throw Error(`"${e}" cannot be written (${r}). ${t}`,{cause:n})}}
+function codeOf(e){
+return e instanceof Error&&`code`in e?e.code:void 0}
+async function gitUserName(e,t){
+let n=(await ofRepository(e)??await ofInstalledGit(e,t))?.trim();
+return n===``?void 0:n}
+async function ofRepository(e){
 try{
-let dir=await findRoot({fs,filepath:folder}),name=await getConfig({fs,dir,path:`user.name`});
-return typeof name==`string`?name:void 0}catch{
+let t=await findRoot({fs,filepath:e}),n=await getConfig({fs,dir:t,path:`user.name`});
+return typeof n==`string`?n:void 0}catch{
 return}}
-async function ofInstalledGit(folder,environment){
+async function ofInstalledGit(e,t){
 try{
-let env={...environment},cwd=dirname(process.execPath),words=[`-C`,resolve(folder),`config`,`user.name`],{execFile}=await import(`node:child_process`),{stdout}=await promisify(execFile)(`git`,words,{cwd,env});
-return stdout}catch{
+let n={...t},r=dirname(process.execPath),i=[`-C`,resolve(e),`config`,`user.name`],{execFile:a}=await import(`node:child_process`),{stdout:o}=await promisify(a)(`git`,i,{cwd:r,env:n});
+return o}catch{
 return}}
 export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,defaultBase,entriesOf,entryBelow,entryNamed,fileHistory,gitUserName,isAbsentObject,isUnfinished,kindOf,mainBranchName,openCommit,openSet,pastFiles,readBlob,readCommit,repositoryPath,setAround,treeMode,writeFiles};

@@ -7,615 +7,615 @@ import{contentWords,evidenceSearch,stemsOf}from"./shared-corpus.js";
 import{editFields,editNested}from"./shared-load.js";
 import{isDeepStrictEqual}from"node:util";
 const ofRepository=`touchstone/refresh/`;
-function branchFolder(place){
-return place===``?ofRepository:`${ofRepository}_${nameOf$2(place)}/`}
-function nameOf$2(place){
-let name=place.replaceAll(/[^A-Za-z0-9_-]+/g,`-`).slice(0,60);
-return name===place?name:`${name}-${sha256(place).slice(7).slice(0,8)}`}
+function branchFolder(e){
+return e===``?ofRepository:`${ofRepository}_${nameOf$2(e)}/`}
+function nameOf$2(e){
+let t=e.replaceAll(/[^A-Za-z0-9_-]+/g,`-`).slice(0,60);
+return t===e?t:`${t}-${sha256(e).slice(7).slice(0,8)}`}
 const unmoved={state:`stale`,reasons:[],unverifiable:[],documents:[]};
-function sortCases(dataset,{target,candidates=!1,observed}){
-let turnOf=turnIn(dataset,target,observed),asked=[],needless=[],unasked=unreadCases(dataset).map(path=>({path,id:void 0,file:void 0,why:`unreadable`,unverifiable:[]})),standing={current:0,carried:0};
-for(let file of dataset.cases){
-let stage=stageOf(file);
-if(stage===`rejected`||stage===`retired`||stage===`pending`&&!candidates)continue;
-let turn=turnOf(file);
-typeof turn==`string`?(standing[turn]++,isAskedNeedlessly(file,{state:turn})&&needless.push(file)):`why`in turn?unasked.push(turn):asked.push(turn)}
-return{asked,needless,standing,unasked:unasked.toSorted((a,b)=>byUtf8(a.path,b.path))}}
-function turnIn(dataset,target,observed){
-let dueOf=dueUnder(dataset,target);
-return file=>{
-let{path}=file,{id}=file.case,why=dataset.approved.has(path)?void 0:unfitness(file);
-if(id===void 0||why!==void 0)return{path,id,file,why:why??`unreadable`,unverifiable:[]};
-if(stageOf(file)===`pending`)return{file,id,asks:`first-judgment`};
-let due=dueOf(file);
-return due===void 0?{path,id,file,why:`unreadable`,unverifiable:[]}:due.is===`approval`?{path,id,file,why:`edited`,unverifiable:[]}:turnOfApproved({file,id},due,observationsOn(file,observed?.get(id)))}}
-function turnOfApproved({file,id},{is,currency},observations){
-let{path}=file;
-return currency.state===`stale`?is===`repair`&&observations.length===0?{path,id,file,why:`unverifiable`,unverifiable:currency.unverifiable}:{file,id,asks:`refresh`,currency,observations}:observations.length===0?currency.state:{file,id,asks:`refresh`,currency:unmoved,observations}}
-function observationsOn({whole},now=[]){
-let{refresh}=whole??{},requested=refresh?.outcome===void 0?refresh?.observations:void 0;
-return[...new Set([...now,...requested??[]])].toSorted(byUtf8)}
-function asksAlready({whole},target){
-let{refresh}=whole??{};
-return refresh!==void 0&&refresh.outcome===void 0&&refresh.to===target.id}
-function unfitness(file){
-let stage=stageOf(file);
-return stage===void 0||file.whole===void 0||file.digest===void 0?`unreadable`:stage===`pending`?waitsForFill(file)?`unfilled`:void 0:contentState(file)===`unbound`?`unbound`:void 0}
-function earlierChunksIn(target,cases){
-let after=chunksAsRecorded(target)??new Map,compared=new Map,records=once(()=>recordsOf(cases)),related=once(()=>relatedIn(after)),known=new WeakMap;
-return(file,from)=>{
-let done=from&&compared.get(from);
-if(done!==void 0)return done;
-let before=from===void 0?void 0:chunksAsRecorded(from);
-if(from!==void 0&&before!==void 0){
-let found={before,differences:chunkDifferences(before,after),isWhole:!0};
-return compared.set(from,found),found}
-let cited=records().get(file)??citedBy(file),found=known.get(cited)??{before:cited,differences:chunkDifferences(cited,related()(cited)),isWhole:!1};
-return known.set(cited,found),found}}
-function relatedIn(after){
-let byDocument=groupsOf(after.values(),({documentId})=>documentId),byHash=once(()=>new Map([...groupsOf(after.values(),({hash})=>hash)].map(([hash,chunks])=>[hash,inPlaceOrder(chunks)])));
-return cited=>{
-let related=[...[...new Set([...cited.values()].map(({documentId})=>documentId))].map(id=>byDocument.get(id)??[]),...[...cited.values()].map(chunk=>[...after.has(chunk.id)?[after.get(chunk.id)??chunk]:[],...nearestTo(chunk,byHash().get(chunk.hash)??[],16)])];
-return new Map(related.flat().map(chunk=>[chunk.id,chunk]))}}
-function recordsOf(cases){
-let groups=new Map,records=new Map;
-for(let file of cases){
-let cited=citedBy(file),documents=new Set([...cited.values()].map(({documentId})=>documentId)),key=JSON.stringify([file.case.corpusRevision,[...documents].toSorted(byUtf8)]),group=groups.get(key)??new Map;
-groups.set(key,group);
-let isOther=[...cited].some(([id,chunk])=>{
-let known=group.get(id);
-return known!==void 0&&!isSameChunk(known,chunk)});
-if(!isOther)for(let[id,chunk]of cited)group.set(id,chunk);
-records.set(file,isOther?cited:group)}
-return records}
-function citedBy(file){
-return new Map(provenanceOf(file).flatMap(({entry:{chunkId:id,documentId,contentHash:hash}})=>id===void 0||documentId===void 0||hash===void 0?[]:[[id,{id,documentId,hash}]]))}
-function judgedRevision(dataset,file){
-let revision=revisionOf(dataset,file),read=file.case.review?.corpus;
-return stageOf(file)===`pending`||read!==void 0&&revision?.digest===read?revision:void 0}
-function unreadRevisions(dataset,files){
-return files.filter(file=>{
-let revision=judgedRevision(dataset,file);
-return revision===void 0||chunksAsRecorded(revision)===void 0})}
-function textsToPlan(dataset,{target,candidates}){
-let{asked}=sortCases(dataset,{target,candidates}),files=asked.map(({file})=>judgedVersion(dataset,file)),earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,files)),compared=new Set(files.map(judged=>earlierChunks(judged,judgedRevision(dataset,judged))));
-return new Set([...compared].flatMap(({differences})=>[...hashesToRead(differences)]))}
-async function setToPlan(tree,{to,candidates},options={}){
-let dataset=await loadDataset(tree,{...options,passesTextsOver:!0}),found=targetOf(dataset,to);
-if(!(`target`in found))return found;
-let{target}=found,wanted=new Set([...textsToPlan(dataset,{target,candidates})].filter(hash=>!dataset.texts.has(hash))),files=(await filesBelow(tree,textsFolder,[])).filter(entry=>keepsFile(entry,[])).map(({path})=>path);
-return{dataset,target,texts:(wanted.size===0?void 0:await readWantedTexts(tree,files,wanted))?.texts??new Map}}
-function targetOf(dataset,to){
-let id=to??dataset.current?.revision,target=id===void 0?void 0:dataset.revisions.get(id),defects=[...defectsFor(dataset,{id,isCurrent:to===void 0}),...target===void 0?[]:alteredTables(target)];
-return defects.length>0?{defects,dataset}:id===void 0?{none:dataset.revisions.size===0?`recorded`:`current`,dataset}:target!==void 0&&isReadable$1(target)?{target}:to===void 0?{defects:[nowhere(dataset,id)],dataset}:{none:`such`,dataset}}
-function isReadable$1(revision){
-return revision.digest!==void 0}
-function defectsFor({defects},{id,isCurrent}){
-let files=new Set([familiesFile,policyFile,...isCurrent?[currentFile]:[]]);
-return defects.filter(defect=>isOfTheSet(defect)&&(files.has(defect.at.file)||isUnreadableRevision(defect)||id!==void 0&&defect.at.file.startsWith(`corpus-revisions/${id}/`)))}
-function isUnreadableRevision({rule,at}){
-return rule===`file/unreadable`&&`${at.file}/`.startsWith(`corpus-revisions/`)}
-function nowhere({current},id){
-return{rule:`revision/current-unknown`,message:`The current revision "${id}" is not recorded: there is no ${revisionsFolder}/${id}/revision.yaml.`,at:current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Restore its folder from Git, or point at a revision that is there.`}}
-function targetRevision(dataset,id,texts=new Map){
-let revision=id===void 0?currentRevision(dataset):dataset.revisions.get(id);
-if(revision===void 0)return{refused:noRevision(dataset,id)};
-let[documents,chunks]=[documentsAsRecorded(revision),chunksAsRecorded(revision)];
-if(!isReadable(revision)||documents===void 0||chunks===void 0)return{refused:damaged(revision)};
-let kept=texts.size===0?dataset.texts:new Map([...dataset.texts,...texts]),byText=once(()=>groupsOf(chunks.values(),({hash})=>hash)),grouping=groupingOf(dataset);
-return{id:revision.id,digest:revision.digest,revision,documents,chunks,holds:quoteFinder(kept),keeps:hash=>kept.has(hash),holdersOf:hash=>byText().get(hash)??[],familiesOf:file=>{
-let found=grouping?.familiesOf(file);
-return found?.whole===!0?found.belongings.map(({family})=>family):void 0},hasFamilies:grouping!==void 0}}
-function isReadable(revision){
-return revision.digest!==void 0}
-function noRevision(dataset,id){
-let recorded=[...dataset.revisions.keys()];
-if(id===void 0)return{message:`The set has no current corpus revision, so there is nothing to decide under.`,at:dataset.current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Record one with "touchstone corpus snapshot".`};
-let near=nearest(id,recorded),named=(near.length===0?recorded.toSorted(byUtf8).slice(-most$1):near).map(quoted);
-return{message:`Corpus revision ${quoted(id)} is not recorded in this set.`,at:dataset.current?.at??startOf(`corpus-revisions/current.yaml`),fix:named.length===0?`Record it with "touchstone corpus snapshot".`:`Name a revision that is recorded, such as ${listed(named,`or`)}.`}}
+function sortCases(e,{target:t,candidates:n=!1,observed:r}){
+let i=turnIn(e,t,r),a=[],o=[],s=unreadCases(e).map(e=>({path:e,id:void 0,file:void 0,why:`unreadable`,unverifiable:[]})),c={current:0,carried:0};
+for(let t of e.cases){
+let e=stageOf(t);
+if(e===`rejected`||e===`retired`||e===`pending`&&!n)continue;
+let r=i(t);
+typeof r==`string`?(c[r]++,isAskedNeedlessly(t,{state:r})&&o.push(t)):`why`in r?s.push(r):a.push(r)}
+return{asked:a,needless:o,standing:c,unasked:s.toSorted((e,t)=>byUtf8(e.path,t.path))}}
+function turnIn(e,t,n){
+let r=dueUnder(e,t);
+return t=>{
+let{path:i}=t,{id:a}=t.case,o=e.approved.has(i)?void 0:unfitness(t);
+if(a===void 0||o!==void 0)return{path:i,id:a,file:t,why:o??`unreadable`,unverifiable:[]};
+if(stageOf(t)===`pending`)return{file:t,id:a,asks:`first-judgment`};
+let s=r(t);
+return s===void 0?{path:i,id:a,file:t,why:`unreadable`,unverifiable:[]}:s.is===`approval`?{path:i,id:a,file:t,why:`edited`,unverifiable:[]}:turnOfApproved({file:t,id:a},s,observationsOn(t,n?.get(a)))}}
+function turnOfApproved({file:e,id:t},{is:n,currency:r},i){
+let{path:a}=e;
+return r.state===`stale`?n===`repair`&&i.length===0?{path:a,id:t,file:e,why:`unverifiable`,unverifiable:r.unverifiable}:{file:e,id:t,asks:`refresh`,currency:r,observations:i}:i.length===0?r.state:{file:e,id:t,asks:`refresh`,currency:unmoved,observations:i}}
+function observationsOn({whole:e},t=[]){
+let{refresh:n}=e??{},r=n?.outcome===void 0?n?.observations:void 0;
+return[...new Set([...t,...r??[]])].toSorted(byUtf8)}
+function asksAlready({whole:e},t){
+let{refresh:n}=e??{};
+return n!==void 0&&n.outcome===void 0&&n.to===t.id}
+function unfitness(e){
+let t=stageOf(e);
+return t===void 0||e.whole===void 0||e.digest===void 0?`unreadable`:t===`pending`?waitsForFill(e)?`unfilled`:void 0:contentState(e)===`unbound`?`unbound`:void 0}
+function earlierChunksIn(e,t){
+let n=chunksAsRecorded(e)??new Map,r=new Map,i=once(()=>recordsOf(t)),a=once(()=>relatedIn(n)),o=new WeakMap;
+return(e,t)=>{
+let s=t&&r.get(t);
+if(s!==void 0)return s;
+let c=t===void 0?void 0:chunksAsRecorded(t);
+if(t!==void 0&&c!==void 0){
+let e={before:c,differences:chunkDifferences(c,n),isWhole:!0};
+return r.set(t,e),e}
+let l=i().get(e)??citedBy(e),u=o.get(l)??{before:l,differences:chunkDifferences(l,a()(l)),isWhole:!1};
+return o.set(l,u),u}}
+function relatedIn(e){
+let t=groupsOf(e.values(),({documentId:e})=>e),n=once(()=>new Map([...groupsOf(e.values(),({hash:e})=>e)].map(([e,t])=>[e,inPlaceOrder(t)])));
+return r=>{
+let i=[...[...new Set([...r.values()].map(({documentId:e})=>e))].map(e=>t.get(e)??[]),...[...r.values()].map(t=>[...e.has(t.id)?[e.get(t.id)??t]:[],...nearestTo(t,n().get(t.hash)??[],16)])];
+return new Map(i.flat().map(e=>[e.id,e]))}}
+function recordsOf(e){
+let t=new Map,n=new Map;
+for(let r of e){
+let e=citedBy(r),i=new Set([...e.values()].map(({documentId:e})=>e)),a=JSON.stringify([r.case.corpusRevision,[...i].toSorted(byUtf8)]),o=t.get(a)??new Map;
+t.set(a,o);
+let s=[...e].some(([e,t])=>{
+let n=o.get(e);
+return n!==void 0&&!isSameChunk(n,t)});
+if(!s)for(let[t,n]of e)o.set(t,n);
+n.set(r,s?e:o)}
+return n}
+function citedBy(e){
+return new Map(provenanceOf(e).flatMap(({entry:{chunkId:e,documentId:t,contentHash:n}})=>e===void 0||t===void 0||n===void 0?[]:[[e,{id:e,documentId:t,hash:n}]]))}
+function judgedRevision(e,t){
+let n=revisionOf(e,t),r=t.case.review?.corpus;
+return stageOf(t)===`pending`||r!==void 0&&n?.digest===r?n:void 0}
+function unreadRevisions(e,t){
+return t.filter(t=>{
+let n=judgedRevision(e,t);
+return n===void 0||chunksAsRecorded(n)===void 0})}
+function textsToPlan(e,{target:t,candidates:n}){
+let{asked:r}=sortCases(e,{target:t,candidates:n}),i=r.map(({file:t})=>judgedVersion(e,t)),a=earlierChunksIn(t,unreadRevisions(e,i)),o=new Set(i.map(t=>a(t,judgedRevision(e,t))));
+return new Set([...o].flatMap(({differences:e})=>[...hashesToRead(e)]))}
+async function setToPlan(e,{to:t,candidates:n},r={}){
+let i=await loadDataset(e,{...r,passesTextsOver:!0}),a=targetOf(i,t);
+if(!(`target`in a))return a;
+let{target:o}=a,s=new Set([...textsToPlan(i,{target:o,candidates:n})].filter(e=>!i.texts.has(e))),c=(await filesBelow(e,textsFolder,[])).filter(e=>keepsFile(e,[])).map(({path:e})=>e);
+return{dataset:i,target:o,texts:(s.size===0?void 0:await readWantedTexts(e,c,s))?.texts??new Map}}
+function targetOf(e,t){
+let n=t??e.current?.revision,r=n===void 0?void 0:e.revisions.get(n),i=[...defectsFor(e,{id:n,isCurrent:t===void 0}),...r===void 0?[]:alteredTables(r)];
+return i.length>0?{defects:i,dataset:e}:n===void 0?{none:e.revisions.size===0?`recorded`:`current`,dataset:e}:r!==void 0&&isReadable$1(r)?{target:r}:t===void 0?{defects:[nowhere(e,n)],dataset:e}:{none:`such`,dataset:e}}
+function isReadable$1(e){
+return e.digest!==void 0}
+function defectsFor({defects:e},{id:t,isCurrent:n}){
+let r=new Set([familiesFile,policyFile,...n?[currentFile]:[]]);
+return e.filter(e=>isOfTheSet(e)&&(r.has(e.at.file)||isUnreadableRevision(e)||t!==void 0&&e.at.file.startsWith(`corpus-revisions/${t}/`)))}
+function isUnreadableRevision({rule:e,at:t}){
+return e===`file/unreadable`&&`${t.file}/`.startsWith(`corpus-revisions/`)}
+function nowhere({current:e},t){
+return{rule:`revision/current-unknown`,message:`The current revision "${t}" is not recorded: there is no ${revisionsFolder}/${t}/revision.yaml.`,at:e?.at??startOf(`corpus-revisions/current.yaml`),fix:`Restore its folder from Git, or point at a revision that is there.`}}
+function targetRevision(e,t,n=new Map){
+let r=t===void 0?currentRevision(e):e.revisions.get(t);
+if(r===void 0)return{refused:noRevision(e,t)};
+let[i,a]=[documentsAsRecorded(r),chunksAsRecorded(r)];
+if(!isReadable(r)||i===void 0||a===void 0)return{refused:damaged(r)};
+let o=n.size===0?e.texts:new Map([...e.texts,...n]),s=once(()=>groupsOf(a.values(),({hash:e})=>e)),c=groupingOf(e);
+return{id:r.id,digest:r.digest,revision:r,documents:i,chunks:a,holds:quoteFinder(o),keeps:e=>o.has(e),holdersOf:e=>s().get(e)??[],familiesOf:e=>{
+let t=c?.familiesOf(e);
+return t?.whole===!0?t.belongings.map(({family:e})=>e):void 0},hasFamilies:c!==void 0}}
+function isReadable(e){
+return e.digest!==void 0}
+function noRevision(e,t){
+let n=[...e.revisions.keys()];
+if(t===void 0)return{message:`The set has no current corpus revision, so there is nothing to decide under.`,at:e.current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Record one with "touchstone corpus snapshot".`};
+let r=nearest(t,n),i=(r.length===0?n.toSorted(byUtf8).slice(-most$1):r).map(quoted);
+return{message:`Corpus revision ${quoted(t)} is not recorded in this set.`,at:e.current?.at??startOf(`corpus-revisions/current.yaml`),fix:i.length===0?`Record it with "touchstone corpus snapshot".`:`Name a revision that is recorded, such as ${listed(i,`or`)}.`}}
 const most$1=3;
-function damaged({id,file}){
-return{message:`The documents or chunks of corpus revision ${quoted(id)} cannot be read, or are not what was recorded.`,at:startOf(file),fix:`Run touchstone check, and mend what it finds there.`}}
-function caseComponents(grouping){
-if(grouping===void 0)return()=>void 0;
-let{families,familiesOf}=grouping,{holders,links}=grouping.familyGraph(),nameOf=new Map;
-for(let component of componentsOf(links.map(link=>link.holders),holders.keys())){
-let own=component.filter(key=>families.has(key)),[name]=own;
-if(name!==void 0)for(let family of own)nameOf.set(family,name)}
-return file=>familiesOf(file).belongings.map(({family})=>nameOf.get(family)??family).toSorted(byUtf8)[0]}
-function evidenceIn(target,texts){
-let documents=documentsAsRecorded(target),comparers=new WeakMap;
-return(file,earlier)=>{
-let compared=comparers.get(earlier)??comparerOf(earlier,texts);
-return comparers.set(earlier,compared),provenanceOf(file).flatMap(({entry})=>{
-let{chunkId,documentId,contentHash,quote,sourceRevision}=entry;
-if(chunkId===void 0||documentId===void 0)return[];
-let change=compared({chunkId,contentHash,quote}),{verdict,candidates}=earlier.isWhole?change:partly(change);
-return{...change,verdict,documentId,text:contentHash===void 0?void 0:texts.get(contentHash),source:{before:sourceRevision,after:documents?.get(documentId)?.revision},candidates:candidates.map(one=>({...one,text:texts.get(one.hash),isHeldOut:!1})),isHeldOut:!1}})}}
-function comparerOf({before,differences},texts){
-return evidenceComparer({before,comparison:compareChunks(differences,texts),texts})}
-function partly(change){
-return change.verdict===`gone`?{...change,verdict:`unverified`}:change}
+function damaged({id:e,file:t}){
+return{message:`The documents or chunks of corpus revision ${quoted(e)} cannot be read, or are not what was recorded.`,at:startOf(t),fix:`Run touchstone check, and mend what it finds there.`}}
+function caseComponents(e){
+if(e===void 0)return()=>void 0;
+let{families:t,familiesOf:n}=e,{holders:r,links:i}=e.familyGraph(),a=new Map;
+for(let e of componentsOf(i.map(e=>e.holders),r.keys())){
+let n=e.filter(e=>t.has(e)),[r]=n;
+if(r!==void 0)for(let e of n)a.set(e,r)}
+return e=>n(e).belongings.map(({family:e})=>a.get(e)??e).toSorted(byUtf8)[0]}
+function evidenceIn(e,t){
+let n=documentsAsRecorded(e),r=new WeakMap;
+return(e,i)=>{
+let a=r.get(i)??comparerOf(i,t);
+return r.set(i,a),provenanceOf(e).flatMap(({entry:e})=>{
+let{chunkId:r,documentId:o,contentHash:s,quote:c,sourceRevision:l}=e;
+if(r===void 0||o===void 0)return[];
+let u=a({chunkId:r,contentHash:s,quote:c}),{verdict:d,candidates:f}=i.isWhole?u:partly(u);
+return{...u,verdict:d,documentId:o,text:s===void 0?void 0:t.get(s),source:{before:l,after:n?.get(o)?.revision},candidates:f.map(e=>({...e,text:t.get(e.hash),isHeldOut:!1})),isHeldOut:!1}})}}
+function comparerOf({before:e,differences:t},n){
+return evidenceComparer({before:e,comparison:compareChunks(t,n),texts:n})}
+function partly(e){
+return e.verdict===`gone`?{...e,verdict:`unverified`}:e}
 const least=.45;
-function questionsWithWordsOf(cases){
-let worded=cases.filter(takesPart).map(file=>({file,words:contentWords(file.case.query??``)})),index=wordIndex(worded),weights=new Map,weightOf=word=>{
-let known=weights.get(word);
-if(known!==void 0)return known;
-let weight=Math.log(1+worded.length/(1+index(word).size));
-return weights.set(word,weight),weight},weigh=words=>words.reduce((sum,word)=>sum+weightOf(word),0);
-return question=>{
-let words=contentWords(question),shared=new Map;
-for(let word of words)for(let one of index(word))shared.set(one,(shared.get(one)??0)+weightOf(word));
-return sharesOf(shared,weigh(words),weigh)}}
-function sharesOf(shared,asked,weigh){
-let found=new Map;
-for(let[{file,words},both]of shared){
-if(both<least**2*asked)continue;
-let share=Math.min(1,both/Math.sqrt(asked*weigh(words)));
-share>=least&&found.set(file,share)}
-return found}
-function wordIndex(cases){
-let byWord=new Map,byStem=new Map;
-for(let one of cases)for(let word of one.words){
-add(byWord,word,one);
-for(let stem of stemsOf(word))add(byStem,stem,one)}
-let known=new Map;
-return word=>{
-let found=known.get(word)??new Set([byWord.get(word),byStem.get(word),...stemsOf(word).map(stem=>byWord.get(stem))].flatMap(some=>some??[]));
-return known.set(word,found),found}}
-function add(to,key,one){
-let there=to.get(key);
-there===void 0?to.set(key,[one]):there.push(one)}
-function nearCases(dataset){
-let byLetters=questionsLike(dataset),byWords=questionsWithWordsOf(dataset.cases);
-return question=>{
-let near=new Map(byLetters(question));
-for(let[file,share]of byWords(question))near.set(file,Math.max(share,near.get(file)??0));
-return[...near].map(([file,likeness])=>({file,likeness})).toSorted((a,b)=>b.likeness-a.likeness||byUtf8(a.file.path,b.file.path)).slice(0,3)}}
-function questionsOf({cases}){
-let byQuestion=once(()=>groupsOf(cases,questionKey)),byOrigin=once(()=>groupsOf(cases,({case:{origin}})=>origin?.observation)),byId=once(()=>new Map(cases.map(file=>[String(file.case.id),file])));
-return{asking:observation=>byQuestion().get(JSON.stringify(askedWords(observation)))??[],ledTo:observation=>byOrigin().get(observation)??[],named:id=>byId().get(id)}}
-function questionKey(file){
-let{conversation}=file.case,posed=(conversation===void 0?file.has([`conversation`]):conversation.some(turn=>turn?.role===void 0||turn.content===void 0))?void 0:posedBy(file);
-if(posed===void 0)return;
-let{words,turns}=posed;
-return JSON.stringify({words,turns})}
-function observedPatterns(dataset,observations){
-if(observations.length===0)return[];
-let asked=questionsOf(dataset),near=once(()=>nearCases(dataset)),proposed=new Map;
-return observations.toSorted((one,other)=>byUtf8(one.observation.id,other.observation.id)).map(({observation,at})=>{
-let outcome=outcomeOf(observation,asked,proposed),isProposed=outcome.kind===`new-case`;
-return{observation,at,outcome,near:isProposed?near()(observation.query):[],outOfUse:isProposed?asked.asking(observation).filter(file=>!takesPart(file)):[]}})}
-function outcomeOf(observation,asked,proposed){
-let by=representing(observation,asked);
-if(by.length>0)return{kind:`represented`,by};
-let lack=lackOf(observation);
-if(lack!==void 0)return{kind:lack===`recurrence`?`seen-once`:`not-looked-at`};
-let{case:id}=observation;
-if(id!==void 0)return aboutCase(observation.id,id,asked.named(id));
-let question=JSON.stringify(askedWords(observation)),earlier=proposed.get(question);
-return earlier===void 0?(proposed.set(question,observation.id),{kind:`new-case`}):{kind:`repeats`,observation:earlier}}
-function representing(observation,asked){
-let led=asked.ledTo(observation.id),same=asked.asking(observation).filter(file=>takesPart(file)&&!led.includes(file));
-return[...led.map(file=>({file,how:`origin`})),...same.map(file=>({file,how:`same-question`}))]}
-function aboutCase(observation,id,file){
-if(file===void 0||stageOf(file)!==`approved`)return{kind:`names-no-approved-case`,id,file};
-let{outcome,observations=[]}=file.case.refresh??{};
-return{kind:outcome!==void 0&&observations.includes(observation)?`decided`:`asks-about`,file}}
-function observationsAbout(patterns){
-let about=new Map;
-for(let{observation,outcome}of patterns){
-if(outcome.kind!==`asks-about`)continue;
-let id=String(outcome.file.case.id);
-about.set(id,[...about.get(id)??[],observation.id])}
-return about}
+function questionsWithWordsOf(e){
+let t=e.filter(takesPart).map(e=>({file:e,words:contentWords(e.case.query??``)})),n=wordIndex(t),r=new Map,weightOf=e=>{
+let i=r.get(e);
+if(i!==void 0)return i;
+let a=Math.log(1+t.length/(1+n(e).size));
+return r.set(e,a),a},weigh=e=>e.reduce((e,t)=>e+weightOf(t),0);
+return e=>{
+let t=contentWords(e),r=new Map;
+for(let e of t)for(let t of n(e))r.set(t,(r.get(t)??0)+weightOf(e));
+return sharesOf(r,weigh(t),weigh)}}
+function sharesOf(e,t,n){
+let r=new Map;
+for(let[{file:i,words:a},o]of e){
+if(o<least**2*t)continue;
+let e=Math.min(1,o/Math.sqrt(t*n(a)));
+e>=least&&r.set(i,e)}
+return r}
+function wordIndex(e){
+let t=new Map,n=new Map;
+for(let r of e)for(let e of r.words){
+add(t,e,r);
+for(let t of stemsOf(e))add(n,t,r)}
+let r=new Map;
+return e=>{
+let i=r.get(e)??new Set([t.get(e),n.get(e),...stemsOf(e).map(e=>t.get(e))].flatMap(e=>e??[]));
+return r.set(e,i),i}}
+function add(e,t,n){
+let r=e.get(t);
+r===void 0?e.set(t,[n]):r.push(n)}
+function nearCases(e){
+let t=questionsLike(e),n=questionsWithWordsOf(e.cases);
+return e=>{
+let r=new Map(t(e));
+for(let[t,i]of n(e))r.set(t,Math.max(i,r.get(t)??0));
+return[...r].map(([e,t])=>({file:e,likeness:t})).toSorted((e,t)=>t.likeness-e.likeness||byUtf8(e.file.path,t.file.path)).slice(0,3)}}
+function questionsOf({cases:e}){
+let t=once(()=>groupsOf(e,questionKey)),n=once(()=>groupsOf(e,({case:{origin:e}})=>e?.observation)),r=once(()=>new Map(e.map(e=>[String(e.case.id),e])));
+return{asking:e=>t().get(JSON.stringify(askedWords(e)))??[],ledTo:e=>n().get(e)??[],named:e=>r().get(e)}}
+function questionKey(e){
+let{conversation:t}=e.case,n=(t===void 0?e.has([`conversation`]):t.some(e=>e?.role===void 0||e.content===void 0))?void 0:posedBy(e);
+if(n===void 0)return;
+let{words:r,turns:i}=n;
+return JSON.stringify({words:r,turns:i})}
+function observedPatterns(e,t){
+if(t.length===0)return[];
+let n=questionsOf(e),r=once(()=>nearCases(e)),i=new Map;
+return t.toSorted((e,t)=>byUtf8(e.observation.id,t.observation.id)).map(({observation:e,at:t})=>{
+let a=outcomeOf(e,n,i),o=a.kind===`new-case`;
+return{observation:e,at:t,outcome:a,near:o?r()(e.query):[],outOfUse:o?n.asking(e).filter(e=>!takesPart(e)):[]}})}
+function outcomeOf(e,t,n){
+let r=representing(e,t);
+if(r.length>0)return{kind:`represented`,by:r};
+let i=lackOf(e);
+if(i!==void 0)return{kind:i===`recurrence`?`seen-once`:`not-looked-at`};
+let{case:a}=e;
+if(a!==void 0)return aboutCase(e.id,a,t.named(a));
+let o=JSON.stringify(askedWords(e)),s=n.get(o);
+return s===void 0?(n.set(o,e.id),{kind:`new-case`}):{kind:`repeats`,observation:s}}
+function representing(e,t){
+let n=t.ledTo(e.id),r=t.asking(e).filter(e=>takesPart(e)&&!n.includes(e));
+return[...n.map(e=>({file:e,how:`origin`})),...r.map(e=>({file:e,how:`same-question`}))]}
+function aboutCase(e,t,n){
+if(n===void 0||stageOf(n)!==`approved`)return{kind:`names-no-approved-case`,id:t,file:n};
+let{outcome:r,observations:i=[]}=n.case.refresh??{};
+return{kind:r!==void 0&&i.includes(e)?`decided`:`asks-about`,file:n}}
+function observationsAbout(e){
+let t=new Map;
+for(let{observation:n,outcome:r}of e){
+if(r.kind!==`asks-about`)continue;
+let e=String(r.file.case.id);
+t.set(e,[...t.get(e)??[],n.id])}
+return t}
 const goesOn=new Set([`moved`,`edited`,`split`,`merged`,`ambiguous`]);
-function markHeldOut(items,side){
-let marked=items.map(item=>({...item,isHeldOut:side.holdsCase(item.file)})),heirs=new Set(marked.filter(({isHeldOut})=>isHeldOut).flatMap(({evidence})=>evidence.filter(({verdict})=>goesOn.has(verdict))).flatMap(({candidates})=>candidates.flatMap(({id,hash})=>[id,hash]))),holds=chunk=>side.holdsText(chunk)||heirs.has(chunk.id)||chunk.hash!==void 0&&heirs.has(chunk.hash);
-return marked.map(item=>({...item,evidence:item.evidence.map(one=>markedEvidence(one,holds)),documents:item.documents.map(one=>markedDocument(one,holds))}))}
-function markedEvidence(one,holds){
-let{piece,documentId}=one;
-return{...one,isHeldOut:holds({id:piece.chunkId,documentId,hash:piece.contentHash}),candidates:one.candidates.map(each=>({...each,isHeldOut:holds(each)}))}}
-function markedDocument(one,holds){
-let documentId=one.document.id;
-return{...one,nearest:one.nearest.map(each=>({...each,isHeldOut:holds({...each,documentId})}))}}
-function documentsFor(questions,target,{texts,lineage}){
-let documents=documentsAsRecorded(target)??new Map,found=new Map;
-for(let[earlier,own]of groupsOf(questions,one=>one.earlier)){
-let fresh=newChunks(earlier,own,{documents,texts});
-for(let one of own)found.set(one.file,documentsOf(one,fresh,{documents,texts,lineage}))}
-return found}
-function newChunks({before,differences},questions,{documents,texts}){
-let concerned=new Set(questions.flatMap(one=>one.documents)),chunks=chunksWithNewText(before,differences).filter(({documentId})=>concerned.has(documentId)),byDocument=groupsOf(chunks,({documentId})=>documentId),source={documents,chunks:new Map(chunks.map(chunk=>[chunk.id,chunk])),textOf:({hash})=>texts.get(hash)};
-return{counts:new Map([...byDocument].map(([id,own])=>[id,own.length])),search:evidenceSearch(source,questions.map(({file})=>queryOf(file))),all:chunks.length}}
-function queryOf(file){
-return{texts:[file.case.query??``]}}
-function documentsOf({file,documents:ids,from},{counts,search,all},{documents,texts,lineage}){
-let isOfFamilies=lineage.ofCase(file).length>0,concerned=new Set(ids),near=search(queryOf(file),all).filter(({documentId})=>concerned.has(documentId)).slice(0,3),nearest=groupsOf(near,({documentId})=>documentId);
-return[...new Set([...nearest.keys(),...ids])].flatMap(id=>{
-let document=documents.get(id);
-if(document===void 0)return[];
-let chunks=nearest.get(id)??[];
-return{document,standing:from?.documents?.records.has(id)===!0?`edited`:`added`,newChunks:counts.get(id)??0,asksEveryFamily:isOfFamilies&&lineage.ofDocument(id).length===0,nearest:chunks.map(chunk=>({id:chunk.id,hash:chunk.hash,text:texts.get(chunk.hash),isHeldOut:!1}))}})}
-function namedChunks(whole){
-let places=new Map,lists=[[`relevantChunkIds`,whole.relevantChunkIds??[]],[`distractorChunkIds`,`distractorChunkIds`in whole?whole.distractorChunkIds??[]:[]]];
-for(let[name,ids]of lists)for(let[index,id]of ids.entries())places.has(id)||places.set(id,[name,index]);
-return[...places].map(([id,path])=>({id,path}))}
-const sameChunks={to:id=>[id],added:[]};
-function mapped({to},ids){
-return[...new Set(ids.flatMap(to))]}
-function chunkMapping({file,whole},{replace,add=[]},target){
-let named=namedChunks(whole),places=new Map(named.map(({id,path})=>[id,file.locate(path)])),start=file.locate([`relevantChunkIds`]),refused=[],replaced=new Map;
-for(let{from,to}of replace){
-let at=places.get(from);
-at===void 0?refused.push(unnamed(from,named,start)):replaced.has(from)&&refused.push(saidTwice(from,at)),refused.push(...to.filter(id=>!target.chunks.has(id)).map(unknown(target,at??start))),replaced.set(from,to.toSorted(byUtf8))}
-refused.push(...add.filter(id=>!target.chunks.has(id)).map(unknown(target,start)));
-let mapping={to:id=>replaced.get(id)??[id],added:add.toSorted(byUtf8)},there=new Set(named.flatMap(({id})=>mapping.to(id)));
-for(let id of add.filter(one=>there.has(one)))refused.push({message:`Chunk ${quoted(id)} is evidence of the case already.`,at:places.get(id)??start,fix:`Leave it out of what is added.`});
-return refused.length>0?{refused}:mapping}
-function goneFrom$1(target,whole,{to}){
-return namedChunks(whole).filter(({id})=>to(id).some(one=>!target.chunks.has(one)))}
-function unnamed(id,named,at){
-let names=named.map(one=>quoted(one.id));
-return{message:`Chunk ${quoted(id)} is not among the chunks of the case.`,at,fix:names.length===0?`Add the chunk that is meant instead of replacing one.`:`Write what is replaced as the case has it: ${listed(names,`or`)}.`}}
-function saidTwice(id,at){
-return{message:`Two different things are said of chunk ${quoted(id)}.`,at,fix:`Say once what stands in its place; several chunks may.`}}
-function unknown(target,at){
-return id=>{
-let near=nearest(id,target.chunks.keys()).map(quoted),meant=near.length===0?``:` Near it: ${listed(near)}.`;
-return{message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}.`,at,fix:`Name a chunk exactly as the chunks.jsonl of that revision has it.${meant}`}}}
-function goneOnConfirming(file,named,target){
-let heirs=heirsOf(file,named,target),[only,another]=heirs;
-if(file.case.kind===`abstention`)return{...goneFrom(file,named,target),fix:`Decide --revised, and say with --drop or --replace what becomes of this near miss.`};
-let fix=only!==void 0&&another===void 0?`Its text stands word for word under ${quoted(only)}: take the move with --moved, or decide otherwise.`:`Say with --revised what stands in its place, or that it is dropped; or with --abstained or --retired what becomes of the case.`;
-return{...goneFrom(file,named,target),fix:fix+severalHeirs(heirs)}}
-function goneOnRevising(file,named,target){
-let heirs=heirsOf(file,named,target),[only,another]=heirs,fix=only!==void 0&&another===void 0?`Its text stands word for word under ${quoted(only)}: add --moved, or say what stands in its place.`:`Say what stands in its place with --replace, or drop it with --drop.`;
-return{...goneFrom(file,named,target),fix:fix+severalHeirs(heirs)}}
-function goneFrom(file,{id,path},target){
-return{message:`Chunk ${quoted(id)} is not in corpus revision ${quoted(target.id)}.`,at:file.locate(path)}}
-function heirsOf(file,{id},target){
-let entry=file.whole?.provenance?.find(({chunkId})=>chunkId===id);
-return entry===void 0?[]:target.holdersOf(entry.contentHash).slice(0,3).map(chunk=>chunk.id)}
-function severalHeirs(heirs){
-return heirs.length<2?``:` Its text stands word for word under ${listed(heirs.map(quoted))}.`}
-function followingFields(mapping,successor){
-let{id,sources,at}=successor,grades=[...new Set(sources.flatMap(({entry})=>entry.grade??[]))],others=sources.flatMap(({entry:{insteadOf}})=>insteadOf??[]),instead=[...new Set(others.flatMap(one=>mapping.to(asChunkId(one))))].filter(one=>one!==id),problems=[...grades.length>1?[severalGrades(grades,{id,at})]:[],...instead.length>1?[severalInstead(instead,{id,at})]:[]],[grade]=grades,[insteadOf]=instead;
-return{fields:{...grade===void 0?{}:{grade},...insteadOf===void 0?{}:{insteadOf}},problems}}
-function asChunkId(id){
-return id}
-function severalGrades(grades,{id,at}){
-return{message:`Chunk ${quoted(id)} takes the place of chunks with the grades ${listed(grades.map(String))}.`,at,fix:`Give these chunks one grade in the file first: the one that the new chunk is to have.`}}
-function severalInstead(ids,{id,at}){
-return{message:`Chunk ${quoted(id)} could replace ${listed(ids.map(quoted))}, and "insteadOf" names one chunk.`,at,fix:`Write in the file first which of them it can replace, as "insteadOf", or take that field away.`}}
-function carriedQuote({quotes},{id,sources},target){
-return quotes.has(id)?quotes.get(id):standing({id,sources},target)[0]}
-function quoteProblems(renewal,target){
-return[...misplaced(renewal,target),...lost(renewal,target),...rivals(renewal,target)]}
-function misplaced({file,chunkIds,quotes},target){
-return[...quotes].flatMap(([id,quote])=>{
-let at=file.locate([`provenance`]);
-if(!chunkIds.includes(id)){
-let names=chunkIds.map(quoted),message=`Chunk ${quoted(id)} would be no evidence of the case, so it can carry no quote.`,fix=`Name the chunk of the quote as it is called in the new revision: ${listed(names,`or`)}.`;
-return[{message,at,...names.length===0?{}:{fix}}]}
-return quote===void 0||isIn(target,id,quote)!==!1?[]:[{message:`The quote ${quoted(quote)} does not stand in chunk ${quoted(id)} of corpus revision ${quoted(target.id)}.`,at,fix:`Copy the words from the chunk's text; only white space may differ.`}]})}
-function lostQuotes({whole},replace,target){
-let replaced=new Map(replace.map(({from,to})=>[from,to]));
-return lostIn((whole?.provenance??[]).map((entry,index)=>({entry,index})),id=>replaced.get(id)??[id],target)}
-function lostIn(entries,to,target){
-return entries.flatMap(({index,entry:{chunkId,quote}})=>{
-let places=to(chunkId);
-return quote===void 0||places.length===0||places.some(id=>isIn(target,id,quote)!==!1)?[]:[{index,quote,places}]})}
-function lost({file,entries,mapping,quotes},target){
-return lostIn(entries,mapping.to,target).filter(({places})=>!places.some(id=>quotes.has(id))).map(({index,quote,places})=>({message:`The quote ${quoted(quote)} does not stand in ${listed(places.map(quoted),`or`)} of corpus revision ${quoted(target.id)}.`,at:file.locate([`provenance`,index,`quote`]),fix:`Give the words of the chunk that carry the answer now, or say that the quote goes: --chunk ${quoted(places[0]??``)} --quote "…", or --without-quote ${quoted(places[0]??``)}.`}))}
-function rivals({file,entries,mapping,quotes,chunkIds},target){
-return chunkIds.flatMap(id=>{
-let sources=entries.filter(({entry})=>mapping.to(entry.chunkId).includes(id)),found=quotes.has(id)?[]:standing({id,sources},target);
-return found.length<2?[]:[{message:`Chunk ${quoted(id)} holds ${listed(found.map(quoted))}, and an entry carries one quote.`,at:file.locate([`provenance`,sources[0]?.index??0]),fix:`Give the quote that the chunk is to carry, with --quote.`}]})}
-function standing({id,sources},target){
-let found=new Map;
-for(let{entry}of sources){
-let{quote}=entry;
-if(quote===void 0||isBlank(quote)||isIn(target,id,quote)!==!0)continue;
-let words=normaliseWhiteSpace(quote);
-found.has(words)||found.set(words,quote)}
-return[...found.values()]}
-function isIn(target,id,quote){
-let chunk=target.chunks.get(id);
-return chunk&&target.holds(chunk.hash,quote)}
-function renewedProvenance(renewal,target){
-let{entries,mapping}=renewal,refused=[...quoteProblems(renewal,target)],provenance=successorsOf(renewal).flatMap(successor=>{
-let recorded=recordedEntry(successor,target);
-`refused`in recorded&&refused.push(recorded.refused);
-let quote=carriedQuote(renewal,successor,target),{fields,problems}=followingFields(mapping,successor);
-return refused.push(...problems),`refused`in recorded?[]:[{...recorded,...quote===void 0?{}:{quote},...fields}]});
-if(refused.length>0)return{refused};
-let kept=new Set(provenance.flatMap(({quote})=>quote??[]));
-return{provenance,droppedQuotes:entries.flatMap(({entry:{chunkId,quote}})=>quote===void 0||kept.has(quote)?[]:[{chunkId,quote}]),noLongerInstead:provenance.flatMap(({chunkId,insteadOf})=>entries.some(({entry})=>entry.insteadOf!==void 0&&mapping.to(entry.chunkId).includes(chunkId))&&insteadOf===void 0?[chunkId]:[])}}
-function successorsOf({file,entries,chunkIds,mapping}){
-let wanted=new Set(chunkIds),inherited=[...new Set(entries.flatMap(({entry})=>mapping.to(entry.chunkId)))].filter(id=>wanted.has(id)),known=new Set(inherited);
-return(isDeepStrictEqual(inherited,chunkIds.filter(id=>known.has(id)))?chunkIds:[...new Set([...inherited,...chunkIds])]).map(id=>{
-let sources=entries.filter(({entry})=>mapping.to(entry.chunkId).includes(id)),[first]=sources;
-return{id,sources,at:file.locate([`provenance`,...first?[first.index]:[]])}})}
-function recordedEntry({id,at},target){
-let chunk=target.chunks.get(id),document=chunk&&target.documents.get(chunk.documentId);
-return chunk===void 0||document===void 0?{refused:{message:`The document of chunk ${quoted(id)} is not listed in corpus revision ${quoted(target.id)}.`,at,fix:`Run touchstone check, and mend what it finds there.`}}:target.keeps(chunk.hash)?{chunkId:id,documentId:document.id,sourceUri:document.uri,sourceRevision:document.revision,contentHash:chunk.hash}:{refused:{message:`The set does not keep the text of chunk ${quoted(id)}, so nobody can read what would be decided.`,at,fix:`Record the corpus with its texts, with "touchstone corpus snapshot --texts all", and decide then; or retire the case.`}}}
-function unreadable(file){
-return{message:`The case cannot be read whole, so nothing can be decided about it.`,at:file.locate([]),fix:`Run touchstone check, and mend what it finds in this file.`}}
-function editedSince(file){
-return{message:`The case was edited since it was approved, so it cannot be confirmed as it was.`,at:file.locate([`review`,`digest`]),fix:`Decide --revised, which takes what the file says now; or take the edit back, and confirm.`}}
-function sentinelSince(file){
-return{message:`What was approved was no sentinel, and the mark alone is no revision.`,at:file.locateKey([`sentinel`]),fix:`Take "sentinel" out and decide; then mark the case in a change of its own, and have two people judge it.`}}
-function nothingRevised(file){
-return{message:`Nothing of the case would be revised: question, answer and chunks stay what they are.`,at:file.locate([`relevantChunkIds`]),fix:`Decide --confirmed if the case holds as it is; else name what is replaced, dropped or added, or edit the file first.`}}
-function withoutEvidence(file){
-return{message:`The case would rest on no chunk any more.`,at:file.locate([`relevantChunkIds`]),fix:`Name a chunk that supports the answer, with --revised --add CHUNK, or decide --abstained or --retired.`}}
-function namedShort(file){
-let chunks=(file.case.evidence??[]).flatMap(one=>one?.chunk??[]),add=chunks.length===0?`--add CHUNK`:chunks.map(id=>`--add ${quoted(id)}`).join(` `);
-return{message:`The file names its evidence in the short form, which "touchstone fill" looks up for candidates alone.`,at:file.locateKey([`evidence`]),fix:`Take "evidence" out of the file, and name the chunks with the decision: --revised ${add}.`}}
-function abstainsAlready(file){
-return{message:`The case is an abstention already.`,at:file.locate([`kind`]),fix:`Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.`}}
-function familiesUnknown(file){
-return{message:`The families of the case are not all known, so without its evidence it could change sides.`,at:file.locate([`provenance`]),fix:`Run touchstone check, give each of its documents one family in families.yaml, and decide then.`}}
-function decidedCase(file,choice,target){
-let{whole}=file;
-if(whole===void 0)return{refused:[unreadable(file)]};
-switch(choice.outcome){
+function markHeldOut(e,t){
+let n=e.map(e=>({...e,isHeldOut:t.holdsCase(e.file)})),r=new Set(n.filter(({isHeldOut:e})=>e).flatMap(({evidence:e})=>e.filter(({verdict:e})=>goesOn.has(e))).flatMap(({candidates:e})=>e.flatMap(({id:e,hash:t})=>[e,t]))),holds=e=>t.holdsText(e)||r.has(e.id)||e.hash!==void 0&&r.has(e.hash);
+return n.map(e=>({...e,evidence:e.evidence.map(e=>markedEvidence(e,holds)),documents:e.documents.map(e=>markedDocument(e,holds))}))}
+function markedEvidence(e,t){
+let{piece:n,documentId:r}=e;
+return{...e,isHeldOut:t({id:n.chunkId,documentId:r,hash:n.contentHash}),candidates:e.candidates.map(e=>({...e,isHeldOut:t(e)}))}}
+function markedDocument(e,t){
+let n=e.document.id;
+return{...e,nearest:e.nearest.map(e=>({...e,isHeldOut:t({...e,documentId:n})}))}}
+function documentsFor(e,t,{texts:n,lineage:r}){
+let i=documentsAsRecorded(t)??new Map,a=new Map;
+for(let[t,o]of groupsOf(e,e=>e.earlier)){
+let e=newChunks(t,o,{documents:i,texts:n});
+for(let t of o)a.set(t.file,documentsOf(t,e,{documents:i,texts:n,lineage:r}))}
+return a}
+function newChunks({before:e,differences:t},n,{documents:r,texts:i}){
+let a=new Set(n.flatMap(e=>e.documents)),o=chunksWithNewText(e,t).filter(({documentId:e})=>a.has(e)),s=groupsOf(o,({documentId:e})=>e),c={documents:r,chunks:new Map(o.map(e=>[e.id,e])),textOf:({hash:e})=>i.get(e)};
+return{counts:new Map([...s].map(([e,t])=>[e,t.length])),search:evidenceSearch(c,n.map(({file:e})=>queryOf(e))),all:o.length}}
+function queryOf(e){
+return{texts:[e.case.query??``]}}
+function documentsOf({file:e,documents:t,from:n},{counts:r,search:i,all:a},{documents:o,texts:s,lineage:c}){
+let l=c.ofCase(e).length>0,u=new Set(t),d=i(queryOf(e),a).filter(({documentId:e})=>u.has(e)).slice(0,3),f=groupsOf(d,({documentId:e})=>e);
+return[...new Set([...f.keys(),...t])].flatMap(e=>{
+let t=o.get(e);
+if(t===void 0)return[];
+let i=f.get(e)??[];
+return{document:t,standing:n?.documents?.records.has(e)===!0?`edited`:`added`,newChunks:r.get(e)??0,asksEveryFamily:l&&c.ofDocument(e).length===0,nearest:i.map(e=>({id:e.id,hash:e.hash,text:s.get(e.hash),isHeldOut:!1}))}})}
+function namedChunks(e){
+let t=new Map,n=[[`relevantChunkIds`,e.relevantChunkIds??[]],[`distractorChunkIds`,`distractorChunkIds`in e?e.distractorChunkIds??[]:[]]];
+for(let[e,r]of n)for(let[n,i]of r.entries())t.has(i)||t.set(i,[e,n]);
+return[...t].map(([e,t])=>({id:e,path:t}))}
+const sameChunks={to:e=>[e],added:[]};
+function mapped({to:e},t){
+return[...new Set(t.flatMap(e))]}
+function chunkMapping({file:e,whole:t},{replace:n,add:r=[]},i){
+let a=namedChunks(t),o=new Map(a.map(({id:t,path:n})=>[t,e.locate(n)])),s=e.locate([`relevantChunkIds`]),c=[],l=new Map;
+for(let{from:e,to:t}of n){
+let n=o.get(e);
+n===void 0?c.push(unnamed(e,a,s)):l.has(e)&&c.push(saidTwice(e,n)),c.push(...t.filter(e=>!i.chunks.has(e)).map(unknown(i,n??s))),l.set(e,t.toSorted(byUtf8))}
+c.push(...r.filter(e=>!i.chunks.has(e)).map(unknown(i,s)));
+let u={to:e=>l.get(e)??[e],added:r.toSorted(byUtf8)},d=new Set(a.flatMap(({id:e})=>u.to(e)));
+for(let e of r.filter(e=>d.has(e)))c.push({message:`Chunk ${quoted(e)} is evidence of the case already.`,at:o.get(e)??s,fix:`Leave it out of what is added.`});
+return c.length>0?{refused:c}:u}
+function goneFrom$1(e,t,{to:n}){
+return namedChunks(t).filter(({id:t})=>n(t).some(t=>!e.chunks.has(t)))}
+function unnamed(e,t,n){
+let r=t.map(e=>quoted(e.id));
+return{message:`Chunk ${quoted(e)} is not among the chunks of the case.`,at:n,fix:r.length===0?`Add the chunk that is meant instead of replacing one.`:`Write what is replaced as the case has it: ${listed(r,`or`)}.`}}
+function saidTwice(e,t){
+return{message:`Two different things are said of chunk ${quoted(e)}.`,at:t,fix:`Say once what stands in its place; several chunks may.`}}
+function unknown(e,t){
+return n=>{
+let r=nearest(n,e.chunks.keys()).map(quoted),i=r.length===0?``:` Near it: ${listed(r)}.`;
+return{message:`Chunk ${quoted(n)} is not in corpus revision ${quoted(e.id)}.`,at:t,fix:`Name a chunk exactly as the chunks.jsonl of that revision has it.${i}`}}}
+function goneOnConfirming(e,t,n){
+let r=heirsOf(e,t,n),[i,a]=r;
+if(e.case.kind===`abstention`)return{...goneFrom(e,t,n),fix:`Decide --revised, and say with --drop or --replace what becomes of this near miss.`};
+let o=i!==void 0&&a===void 0?`Its text stands word for word under ${quoted(i)}: take the move with --moved, or decide otherwise.`:`Say with --revised what stands in its place, or that it is dropped; or with --abstained or --retired what becomes of the case.`;
+return{...goneFrom(e,t,n),fix:o+severalHeirs(r)}}
+function goneOnRevising(e,t,n){
+let r=heirsOf(e,t,n),[i,a]=r,o=i!==void 0&&a===void 0?`Its text stands word for word under ${quoted(i)}: add --moved, or say what stands in its place.`:`Say what stands in its place with --replace, or drop it with --drop.`;
+return{...goneFrom(e,t,n),fix:o+severalHeirs(r)}}
+function goneFrom(e,{id:t,path:n},r){
+return{message:`Chunk ${quoted(t)} is not in corpus revision ${quoted(r.id)}.`,at:e.locate(n)}}
+function heirsOf(e,{id:t},n){
+let r=e.whole?.provenance?.find(({chunkId:e})=>e===t);
+return r===void 0?[]:n.holdersOf(r.contentHash).slice(0,3).map(e=>e.id)}
+function severalHeirs(e){
+return e.length<2?``:` Its text stands word for word under ${listed(e.map(quoted))}.`}
+function followingFields(e,t){
+let{id:n,sources:r,at:i}=t,a=[...new Set(r.flatMap(({entry:e})=>e.grade??[]))],o=r.flatMap(({entry:{insteadOf:e}})=>e??[]),s=[...new Set(o.flatMap(t=>e.to(asChunkId(t))))].filter(e=>e!==n),c=[...a.length>1?[severalGrades(a,{id:n,at:i})]:[],...s.length>1?[severalInstead(s,{id:n,at:i})]:[]],[l]=a,[u]=s;
+return{fields:{...l===void 0?{}:{grade:l},...u===void 0?{}:{insteadOf:u}},problems:c}}
+function asChunkId(e){
+return e}
+function severalGrades(e,{id:t,at:n}){
+return{message:`Chunk ${quoted(t)} takes the place of chunks with the grades ${listed(e.map(String))}.`,at:n,fix:`Give these chunks one grade in the file first: the one that the new chunk is to have.`}}
+function severalInstead(e,{id:t,at:n}){
+return{message:`Chunk ${quoted(t)} could replace ${listed(e.map(quoted))}, and "insteadOf" names one chunk.`,at:n,fix:`Write in the file first which of them it can replace, as "insteadOf", or take that field away.`}}
+function carriedQuote({quotes:e},{id:t,sources:n},r){
+return e.has(t)?e.get(t):standing({id:t,sources:n},r)[0]}
+function quoteProblems(e,t){
+return[...misplaced(e,t),...lost(e,t),...rivals(e,t)]}
+function misplaced({file:e,chunkIds:t,quotes:n},r){
+return[...n].flatMap(([n,i])=>{
+let a=e.locate([`provenance`]);
+if(!t.includes(n)){
+let e=t.map(quoted),r=`Chunk ${quoted(n)} would be no evidence of the case, so it can carry no quote.`,i=`Name the chunk of the quote as it is called in the new revision: ${listed(e,`or`)}.`;
+return[{message:r,at:a,...e.length===0?{}:{fix:i}}]}
+return i===void 0||isIn(r,n,i)!==!1?[]:[{message:`The quote ${quoted(i)} does not stand in chunk ${quoted(n)} of corpus revision ${quoted(r.id)}.`,at:a,fix:`Copy the words from the chunk's text; only white space may differ.`}]})}
+function lostQuotes({whole:e},t,n){
+let r=new Map(t.map(({from:e,to:t})=>[e,t]));
+return lostIn((e?.provenance??[]).map((e,t)=>({entry:e,index:t})),e=>r.get(e)??[e],n)}
+function lostIn(e,t,n){
+return e.flatMap(({index:e,entry:{chunkId:r,quote:i}})=>{
+let a=t(r);
+return i===void 0||a.length===0||a.some(e=>isIn(n,e,i)!==!1)?[]:[{index:e,quote:i,places:a}]})}
+function lost({file:e,entries:t,mapping:n,quotes:r},i){
+return lostIn(t,n.to,i).filter(({places:e})=>!e.some(e=>r.has(e))).map(({index:t,quote:n,places:r})=>({message:`The quote ${quoted(n)} does not stand in ${listed(r.map(quoted),`or`)} of corpus revision ${quoted(i.id)}.`,at:e.locate([`provenance`,t,`quote`]),fix:`Give the words of the chunk that carry the answer now, or say that the quote goes: --chunk ${quoted(r[0]??``)} --quote "…", or --without-quote ${quoted(r[0]??``)}.`}))}
+function rivals({file:e,entries:t,mapping:n,quotes:r,chunkIds:i},a){
+return i.flatMap(i=>{
+let o=t.filter(({entry:e})=>n.to(e.chunkId).includes(i)),s=r.has(i)?[]:standing({id:i,sources:o},a);
+return s.length<2?[]:[{message:`Chunk ${quoted(i)} holds ${listed(s.map(quoted))}, and an entry carries one quote.`,at:e.locate([`provenance`,o[0]?.index??0]),fix:`Give the quote that the chunk is to carry, with --quote.`}]})}
+function standing({id:e,sources:t},n){
+let r=new Map;
+for(let{entry:i}of t){
+let{quote:t}=i;
+if(t===void 0||isBlank(t)||isIn(n,e,t)!==!0)continue;
+let a=normaliseWhiteSpace(t);
+r.has(a)||r.set(a,t)}
+return[...r.values()]}
+function isIn(e,t,n){
+let r=e.chunks.get(t);
+return r&&e.holds(r.hash,n)}
+function renewedProvenance(e,t){
+let{entries:n,mapping:r}=e,i=[...quoteProblems(e,t)],a=successorsOf(e).flatMap(n=>{
+let a=recordedEntry(n,t);
+`refused`in a&&i.push(a.refused);
+let o=carriedQuote(e,n,t),{fields:s,problems:c}=followingFields(r,n);
+return i.push(...c),`refused`in a?[]:[{...a,...o===void 0?{}:{quote:o},...s}]});
+if(i.length>0)return{refused:i};
+let o=new Set(a.flatMap(({quote:e})=>e??[]));
+return{provenance:a,droppedQuotes:n.flatMap(({entry:{chunkId:e,quote:t}})=>t===void 0||o.has(t)?[]:[{chunkId:e,quote:t}]),noLongerInstead:a.flatMap(({chunkId:e,insteadOf:t})=>n.some(({entry:t})=>t.insteadOf!==void 0&&r.to(t.chunkId).includes(e))&&t===void 0?[e]:[])}}
+function successorsOf({file:e,entries:t,chunkIds:n,mapping:r}){
+let i=new Set(n),a=[...new Set(t.flatMap(({entry:e})=>r.to(e.chunkId)))].filter(e=>i.has(e)),o=new Set(a);
+return(isDeepStrictEqual(a,n.filter(e=>o.has(e)))?n:[...new Set([...a,...n])]).map(n=>{
+let i=t.filter(({entry:e})=>r.to(e.chunkId).includes(n)),[a]=i;
+return{id:n,sources:i,at:e.locate([`provenance`,...a?[a.index]:[]])}})}
+function recordedEntry({id:e,at:t},n){
+let r=n.chunks.get(e),i=r&&n.documents.get(r.documentId);
+return r===void 0||i===void 0?{refused:{message:`The document of chunk ${quoted(e)} is not listed in corpus revision ${quoted(n.id)}.`,at:t,fix:`Run touchstone check, and mend what it finds there.`}}:n.keeps(r.hash)?{chunkId:e,documentId:i.id,sourceUri:i.uri,sourceRevision:i.revision,contentHash:r.hash}:{refused:{message:`The set does not keep the text of chunk ${quoted(e)}, so nobody can read what would be decided.`,at:t,fix:`Record the corpus with its texts, with "touchstone corpus snapshot --texts all", and decide then; or retire the case.`}}}
+function unreadable(e){
+return{message:`The case cannot be read whole, so nothing can be decided about it.`,at:e.locate([]),fix:`Run touchstone check, and mend what it finds in this file.`}}
+function editedSince(e){
+return{message:`The case was edited since it was approved, so it cannot be confirmed as it was.`,at:e.locate([`review`,`digest`]),fix:`Decide --revised, which takes what the file says now; or take the edit back, and confirm.`}}
+function sentinelSince(e){
+return{message:`What was approved was no sentinel, and the mark alone is no revision.`,at:e.locateKey([`sentinel`]),fix:`Take "sentinel" out and decide; then mark the case in a change of its own, and have two people judge it.`}}
+function nothingRevised(e){
+return{message:`Nothing of the case would be revised: question, answer and chunks stay what they are.`,at:e.locate([`relevantChunkIds`]),fix:`Decide --confirmed if the case holds as it is; else name what is replaced, dropped or added, or edit the file first.`}}
+function withoutEvidence(e){
+return{message:`The case would rest on no chunk any more.`,at:e.locate([`relevantChunkIds`]),fix:`Name a chunk that supports the answer, with --revised --add CHUNK, or decide --abstained or --retired.`}}
+function namedShort(e){
+let t=(e.case.evidence??[]).flatMap(e=>e?.chunk??[]),n=t.length===0?`--add CHUNK`:t.map(e=>`--add ${quoted(e)}`).join(` `);
+return{message:`The file names its evidence in the short form, which "touchstone fill" looks up for candidates alone.`,at:e.locateKey([`evidence`]),fix:`Take "evidence" out of the file, and name the chunks with the decision: --revised ${n}.`}}
+function abstainsAlready(e){
+return{message:`The case is an abstention already.`,at:e.locate([`kind`]),fix:`Decide --confirmed if it holds; if "because" or the answer is another one now, edit the file and decide --revised.`}}
+function familiesUnknown(e){
+return{message:`The families of the case are not all known, so without its evidence it could change sides.`,at:e.locate([`provenance`]),fix:`Run touchstone check, give each of its documents one family in families.yaml, and decide then.`}}
+function decidedCase(e,t,n){
+let{whole:r}=e;
+if(r===void 0)return{refused:[unreadable(e)]};
+switch(t.outcome){
 case`confirmed`:
-return confirmedCase({file,whole},choice.quotes??new Map,target);
+return confirmedCase({file:e,whole:r},t.quotes??new Map,n);
 case`revised`:
-return revisedCase({file,whole},choice,target);
+return revisedCase({file:e,whole:r},t,n);
 case`abstained`:
-return abstainedCase({file,whole},choice,target);
+return abstainedCase({file:e,whole:r},t,n);
 case`retired`:
-return decided(file,whole,nothingDropped)}}
-function confirmedCase(read,quotes,target){
-let{file,whole}=read,edited=contentState(file)===`edited`?[editedSince(file)]:[],gone=goneFrom$1(target,whole,sameChunks),refused=[...edited,...gone.map(one=>goneOnConfirming(file,one,target))];
-return refused.length>0?{refused}:withEvidence(read,{mapping:sameChunks,quotes},target)}
-function revisedCase(read,choice,target){
-let{file,whole}=read;
-if(waitsForFill(file))return{refused:[namedShort(file)]};
-let mapping=chunkMapping(read,choice,target);
-if(`refused`in mapping)return mapping;
-let gone=goneFrom$1(target,whole,mapping);
-if(gone.length>0)return{refused:gone.map(one=>goneOnRevising(file,one,target))};
-let{answer,quotes=new Map}=choice,revised=withEvidence({file,whole:answer===void 0?whole:{...whole,expectedAnswer:answer}},{mapping,quotes},target);
-if(`refused`in revised)return revised;
-let confirmed=contentState(file)===`as-judged`?confirmedCase(read,quotes,target):void 0;
-return confirmed!==void 0&&`digest`in confirmed&&confirmed.digest===revised.digest?{refused:[nothingRevised(file)]}:revised}
-function withEvidence({file,whole},{mapping,quotes},target){
-if(whole.kind===`abstention`)return abstentionUnder({file,whole},mapping,target);
-let{relevantChunkIds:before=[]}=whole,chunkIds=[...new Set([...mapped(mapping,before),...mapping.added])];
-if(chunkIds.length===0)return{refused:[withoutEvidence(file)]};
-let relied=new Set(before),renewed=renewedProvenance({file,entries:(whole.provenance??[]).map((entry,index)=>({entry,index})).filter(({entry})=>relied.has(entry.chunkId)),chunkIds,mapping,quotes},target),accepted=acceptedAnswers(file,whole.acceptedAnswers,mapping),refused=[`refused`in renewed?renewed.refused:[],accepted.refused].flat();
-if(`refused`in renewed||refused.length>0)return{refused};
-let{provenance,...dropped}=renewed;
-return decided(file,{...whole,relevantChunkIds:chunkIds,provenance:[...provenance],corpusRevision:target.id,...accepted.answers===void 0?{}:{acceptedAnswers:[...accepted.answers]}},dropped)}
-function abstentionUnder({file,whole},mapping,target){
-if(mapping.added.length>0)return{refused:[{message:`The case is an abstention, which rests on no evidence, so none can be added.`,at:file.locate([`kind`]),fix:`If the question can be answered now, write "kind: answerable" and the answer in the file, take "because" away, and add the chunk then.`}]};
-let{distractorChunkIds}=whole,misses=distractorChunkIds===void 0?{}:{distractorChunkIds:[...mapped(mapping,distractorChunkIds)]};
-return decided(file,{...whole,...misses,corpusRevision:target.id},nothingDropped)}
-function acceptedAnswers(file,answers,mapping){
-let followed=answers?.map(({statement,chunkIds})=>({statement,chunkIds:[...mapped(mapping,chunkIds)]}));
-return{answers:followed,refused:(followed??[]).flatMap(({statement,chunkIds},index)=>chunkIds.length>0?[]:[{message:`The accepted answer ${quoted(statement)} would rest on no chunk any more.`,at:file.locate([`acceptedAnswers`,index,`chunkIds`]),fix:`Name a chunk that suffices for it in the file, or take that answer away, and decide then.`}])}}
-function abstainedCase({file,whole},{because,answer},target){
-if(whole.kind===`abstention`&&contentState(file)===`as-judged`)return{refused:[abstainsAlready(file)]};
-let{id,query}=whole,families=target.familiesOf(file);
-return target.hasFamilies&&families===void 0?{refused:[familiesUnknown(file)]}:decided(file,{...withoutEvidenceFields(whole),id,kind:`abstention`,because,query,expectedAnswer:answer,corpusRevision:target.id,...families===void 0?{}:{families:[...families]}},{droppedQuotes:(whole.provenance??[]).flatMap(({chunkId,quote})=>quote===void 0?[]:[{chunkId,quote}]),noLongerInstead:[]})}
-function withoutEvidenceFields(whole){
-let{relevantChunkIds:_,provenance:__,...rest}=whole;
-if(rest.kind===`abstention`)return rest;
-let{acceptedAnswers:___,evidence:____,...others}=rest;
-return others}
+return decided(e,r,nothingDropped)}}
+function confirmedCase(e,t,n){
+let{file:r,whole:i}=e,a=contentState(r)===`edited`?[editedSince(r)]:[],o=goneFrom$1(n,i,sameChunks),s=[...a,...o.map(e=>goneOnConfirming(r,e,n))];
+return s.length>0?{refused:s}:withEvidence(e,{mapping:sameChunks,quotes:t},n)}
+function revisedCase(e,t,n){
+let{file:r,whole:i}=e;
+if(waitsForFill(r))return{refused:[namedShort(r)]};
+let a=chunkMapping(e,t,n);
+if(`refused`in a)return a;
+let o=goneFrom$1(n,i,a);
+if(o.length>0)return{refused:o.map(e=>goneOnRevising(r,e,n))};
+let{answer:s,quotes:c=new Map}=t,l=withEvidence({file:r,whole:s===void 0?i:{...i,expectedAnswer:s}},{mapping:a,quotes:c},n);
+if(`refused`in l)return l;
+let u=contentState(r)===`as-judged`?confirmedCase(e,c,n):void 0;
+return u!==void 0&&`digest`in u&&u.digest===l.digest?{refused:[nothingRevised(r)]}:l}
+function withEvidence({file:e,whole:t},{mapping:n,quotes:r},i){
+if(t.kind===`abstention`)return abstentionUnder({file:e,whole:t},n,i);
+let{relevantChunkIds:a=[]}=t,o=[...new Set([...mapped(n,a),...n.added])];
+if(o.length===0)return{refused:[withoutEvidence(e)]};
+let s=new Set(a),c=renewedProvenance({file:e,entries:(t.provenance??[]).map((e,t)=>({entry:e,index:t})).filter(({entry:e})=>s.has(e.chunkId)),chunkIds:o,mapping:n,quotes:r},i),l=acceptedAnswers(e,t.acceptedAnswers,n),u=[`refused`in c?c.refused:[],l.refused].flat();
+if(`refused`in c||u.length>0)return{refused:u};
+let{provenance:d,...f}=c;
+return decided(e,{...t,relevantChunkIds:o,provenance:[...d],corpusRevision:i.id,...l.answers===void 0?{}:{acceptedAnswers:[...l.answers]}},f)}
+function abstentionUnder({file:e,whole:t},n,r){
+if(n.added.length>0)return{refused:[{message:`The case is an abstention, which rests on no evidence, so none can be added.`,at:e.locate([`kind`]),fix:`If the question can be answered now, write "kind: answerable" and the answer in the file, take "because" away, and add the chunk then.`}]};
+let{distractorChunkIds:i}=t,a=i===void 0?{}:{distractorChunkIds:[...mapped(n,i)]};
+return decided(e,{...t,...a,corpusRevision:r.id},nothingDropped)}
+function acceptedAnswers(e,t,n){
+let r=t?.map(({statement:e,chunkIds:t})=>({statement:e,chunkIds:[...mapped(n,t)]}));
+return{answers:r,refused:(r??[]).flatMap(({statement:t,chunkIds:n},r)=>n.length>0?[]:[{message:`The accepted answer ${quoted(t)} would rest on no chunk any more.`,at:e.locate([`acceptedAnswers`,r,`chunkIds`]),fix:`Name a chunk that suffices for it in the file, or take that answer away, and decide then.`}])}}
+function abstainedCase({file:e,whole:t},{because:n,answer:r},i){
+if(t.kind===`abstention`&&contentState(e)===`as-judged`)return{refused:[abstainsAlready(e)]};
+let{id:a,query:o}=t,s=i.familiesOf(e);
+return i.hasFamilies&&s===void 0?{refused:[familiesUnknown(e)]}:decided(e,{...withoutEvidenceFields(t),id:a,kind:`abstention`,because:n,query:o,expectedAnswer:r,corpusRevision:i.id,...s===void 0?{}:{families:[...s]}},{droppedQuotes:(t.provenance??[]).flatMap(({chunkId:e,quote:t})=>t===void 0?[]:[{chunkId:e,quote:t}]),noLongerInstead:[]})}
+function withoutEvidenceFields(e){
+let{relevantChunkIds:t,provenance:n,...r}=e;
+if(r.kind===`abstention`)return r;
+let{acceptedAnswers:i,evidence:a,...o}=r;
+return o}
 const nothingDropped={droppedQuotes:[],noLongerInstead:[]};
-function decided(file,value,dropped){
-let digest=caseDigest(value);
-return digest===void 0?{refused:[unreadable(file)]}:{value,digest,...dropped}}
-function movedEvidence(dataset,file,target){
-let revision=revisionOf(dataset,file),before=revision&&chunksAsRecorded(revision),found=(file.whole?.provenance??[]).map(entry=>({entry,heir:heirOf(entry,target,before)})),heirs=found.flatMap(({heir})=>typeof heir==`object`?[heir.id]:[]),moves=[],others=[];
-for(let{entry,heir}of found)heir!==`same`&&(heir!==void 0&&heirs.filter(id=>id===heir.id).length===1?moves.push({from:entry.chunkId,to:[heir.id]}):others.push(entry.chunkId));
-return{moves,others}}
-function heirOf({chunkId,contentHash},target,before){
-if(target.chunks.get(chunkId)?.hash===contentHash)return`same`;
-let holders=target.holdersOf(contentHash),[only,another]=twoHeirs(holders,before??noChunks);
-return another===void 0?only:void 0}
-const noChunks=new Map,twoHeirs=oncePerPair((holders,before)=>{
-let newcomers=holders.filter(({id,hash})=>before.get(id)?.hash!==hash);
-return(newcomers.length>0?newcomers:holders).slice(0,2)});
-function notOnlyMoved(file,{moves,others},target){
-return contentState(file)===`edited`?[{message:`The case was edited since it was approved, so its moves are not all there is to decide.`,at:file.locate([`review`,`digest`]),fix:`Take the edit back, and take the moves then; or decide about this case alone with --revised --moved, which takes what the file says now.`}]:moves.length===0?[{message:`No chunk of the case stands word for word under one other id in corpus revision ${quoted(target.id)}.`,at:file.locate([`relevantChunkIds`]),fix:`Look at what became of its evidence, and decide --confirmed, --revised, --abstained or --retired.`}]:others.map(id=>({message:`Chunk ${quoted(id)} did not move word for word to one other id, so the moves of the case are not all there is to decide.`,at:file.locate([`relevantChunkIds`,file.whole?.relevantChunkIds?.indexOf(id)??0]),fix:`Decide --revised with --moved, and say what becomes of this chunk; it stays where nothing is said and the chunk is still there.`}))}
-function ungroupedBehind(dataset,{file,evidence},{chunks}){
-let staying=evidence.flatMap(({piece})=>chunks.get(piece.chunkId)?.documentId??[]),coming=evidence.flatMap(({candidates})=>candidates.map(one=>one.documentId)),familiesOf=familiesIn(dataset,file);
-return[...new Set([...staying,...coming])].toSorted(byUtf8).flatMap(id=>{
-let families=familiesOf(id);
-return families===void 0||families.length===1?[]:[{id,families}]})}
-function ungroupedProblems(dataset,file,{provenance=[],sentinel}){
-if(sentinel!==void 0)return[];
-let familiesOf=familiesIn(dataset,file);
-return[...new Set(provenance.map(({documentId})=>documentId))].filter(id=>familiesOf(id)?.length===0).map(id=>({message:ungroupedWords({id,families:[]}),at:file.locate([`provenance`])}))}
-function ungroupedWords({id,families}){
-return families.length===0?`${quoted(id)} is in no family: add it to one in families.yaml first.`:`${quoted(id)} is in ${listed(families.map(quoted))}: let one of them claim it in families.yaml first.`}
-function familiesIn(dataset,file){
-let grouping=splitGroupingOf(dataset);
-return grouping===void 0||grouping.isByCase||grouping.excluded.has(file)?()=>void 0:id=>grouping.claimsOf(id).map(({family})=>family)}
-function outcomesOf(dataset,{file,evidence,isFromMissing},target){
-return isFromMissing===!0?noneOf(file):[confirmation(dataset,{file,evidence},target),...revisions(dataset,{file,evidence},target),abstention(file,target),retirement(dataset,file,target)]}
-function noneOf(file){
-let refused=[{message:`The corpus revision of the judgment is not recorded, so no decision can go on from it.`,at:file.locate([`corpusRevision`]),fix:whatToDo(file,`revision-missing`)}];
-return[`confirmed`,`revised`,`abstained`,`retired`].map(outcome=>({outcome,replace:[],result:{refused}}))}
-function retirement(dataset,file,target){
-let retired=resultOf({dataset,file},{outcome:`retired`},target);
-return contentState(file)===`edited`?{...retired,result:{refused:unfitToRetire(dataset,[file])}}:retired}
-function firstOutcomes(dataset,file,target){
-let{digest}=file;
-if(digest===void 0)return[];
-let named=revisionOf(dataset,file),moved=named&&evidenceOfCandidate(file,{named,current:target});
-return[{outcome:`approved`,replace:[],result:moved===void 0?{digest}:{refused:[moved]}},{outcome:`rejected`,replace:[],result:{digest}}]}
-function resultOf({dataset,file},choice,target){
-let decided=decidedCase(file,choice,target),{outcome}=choice,replace=outcome===`revised`?choice.replace:[];
-if(`refused`in decided)return{outcome,replace,result:decided};
-let refused=outcome===`retired`?[]:ungroupedProblems(dataset,file,decided.value),{digest}=decided;
-return{outcome,replace,result:refused.length>0?{refused}:{digest}}}
-function confirmation(dataset,{file,evidence},target){
-let asItStands=resultOf({dataset,file},{outcome:`confirmed`},target);
-if(`digest`in asItStands.result)return asItStands;
-let quotes=new Map(evidence.flatMap(({piece:{chunkId,quote}})=>quote===void 0?[]:[[chunkId,void 0]]));
-return`digest`in resultOf({dataset,file},{outcome:`confirmed`,quotes},target).result?{...asItStands,result:{needs:[`quote`]}}:asItStands}
-function revisions(dataset,{file,evidence},target){
-let{moves}=movedEvidence(dataset,file,target),together=clearReplacements(evidence,target),isEdited=contentState(file)===`edited`,ways=[...isEdited?[[]]:[],...together.length>Math.max(moves.length,1)?[together]:[],...moves.length===0?[]:[moves],...evidence.flatMap(waysOf(moves))],results=eachOnce(ways).map(replace=>resultOf({dataset,file},{outcome:`revised`,replace},target)),possible=results.filter(({result})=>`digest`in result);
-return possible.length>0?possible:isEdited?results.slice(0,1):[...moves.length>0||ways.includes(together)?results.slice(0,1):[],{outcome:`revised`,replace:[],result:{needs:[`edit`]}}]}
-function eachOnce(ways){
-return[...new Map(ways.toReversed().map(way=>[keyOf(way),way])).values()].toReversed()}
-function keyOf(way){
-let inOrder=way.toSorted((a,b)=>byUtf8(a.from,b.from));
-return JSON.stringify(inOrder.map(({from,to})=>[from,to]))}
-function clearReplacements(evidence,{chunks}){
-let gone=evidence.filter(({piece})=>!chunks.has(piece.chunkId)),replace=gone.flatMap(({piece:{chunkId:from},verdict,candidates})=>{
-let[only,another]=candidates;
-return only!==void 0&&another===void 0&&verdict!==`gone`?[{from,to:[only.id]}]:[]});
-return replace.length===gone.length?replace:[]}
-function waysOf(moves){
-let moved=new Set(moves.map(({from})=>from));
-return({piece:{chunkId:from},verdict,candidates})=>{
-if(verdict===`same`||moved.has(from))return[];
-let ids=candidates.map(({id})=>id),single=ids.filter(id=>id!==from).slice(0,5).map(id=>[id]);
-return[...verdict===`split`&&ids.length>1?[ids.toSorted(byUtf8)]:[],...single].map(to=>[...moves,{from,to}])}}
-function abstention(file,target){
-let outcome=`abstained`,decided=decidedCase(file,{outcome,because:`not-in-corpus`,answer:``},target),refused=`refused`in decided?decided.refused:[];
-return{outcome,replace:[],result:refused.length>0?{refused}:{needs:[`because`,`answer`]}}}
+function decided(e,t,n){
+let r=caseDigest(t);
+return r===void 0?{refused:[unreadable(e)]}:{value:t,digest:r,...n}}
+function movedEvidence(e,t,n){
+let r=revisionOf(e,t),i=r&&chunksAsRecorded(r),a=(t.whole?.provenance??[]).map(e=>({entry:e,heir:heirOf(e,n,i)})),o=a.flatMap(({heir:e})=>typeof e==`object`?[e.id]:[]),s=[],c=[];
+for(let{entry:e,heir:t}of a)t!==`same`&&(t!==void 0&&o.filter(e=>e===t.id).length===1?s.push({from:e.chunkId,to:[t.id]}):c.push(e.chunkId));
+return{moves:s,others:c}}
+function heirOf({chunkId:e,contentHash:t},n,r){
+if(n.chunks.get(e)?.hash===t)return`same`;
+let i=n.holdersOf(t),[a,o]=twoHeirs(i,r??noChunks);
+return o===void 0?a:void 0}
+const noChunks=new Map,twoHeirs=oncePerPair((e,t)=>{
+let n=e.filter(({id:e,hash:n})=>t.get(e)?.hash!==n);
+return(n.length>0?n:e).slice(0,2)});
+function notOnlyMoved(e,{moves:t,others:n},r){
+return contentState(e)===`edited`?[{message:`The case was edited since it was approved, so its moves are not all there is to decide.`,at:e.locate([`review`,`digest`]),fix:`Take the edit back, and take the moves then; or decide about this case alone with --revised --moved, which takes what the file says now.`}]:t.length===0?[{message:`No chunk of the case stands word for word under one other id in corpus revision ${quoted(r.id)}.`,at:e.locate([`relevantChunkIds`]),fix:`Look at what became of its evidence, and decide --confirmed, --revised, --abstained or --retired.`}]:n.map(t=>({message:`Chunk ${quoted(t)} did not move word for word to one other id, so the moves of the case are not all there is to decide.`,at:e.locate([`relevantChunkIds`,e.whole?.relevantChunkIds?.indexOf(t)??0]),fix:`Decide --revised with --moved, and say what becomes of this chunk; it stays where nothing is said and the chunk is still there.`}))}
+function ungroupedBehind(e,{file:t,evidence:n},{chunks:r}){
+let i=n.flatMap(({piece:e})=>r.get(e.chunkId)?.documentId??[]),a=n.flatMap(({candidates:e})=>e.map(e=>e.documentId)),o=familiesIn(e,t);
+return[...new Set([...i,...a])].toSorted(byUtf8).flatMap(e=>{
+let t=o(e);
+return t===void 0||t.length===1?[]:[{id:e,families:t}]})}
+function ungroupedProblems(e,t,{provenance:n=[],sentinel:r}){
+if(r!==void 0)return[];
+let i=familiesIn(e,t);
+return[...new Set(n.map(({documentId:e})=>e))].filter(e=>i(e)?.length===0).map(e=>({message:ungroupedWords({id:e,families:[]}),at:t.locate([`provenance`])}))}
+function ungroupedWords({id:e,families:t}){
+return t.length===0?`${quoted(e)} is in no family: add it to one in families.yaml first.`:`${quoted(e)} is in ${listed(t.map(quoted))}: let one of them claim it in families.yaml first.`}
+function familiesIn(e,t){
+let n=splitGroupingOf(e);
+return n===void 0||n.isByCase||n.excluded.has(t)?()=>void 0:e=>n.claimsOf(e).map(({family:e})=>e)}
+function outcomesOf(e,{file:t,evidence:n,isFromMissing:r},i){
+return r===!0?noneOf(t):[confirmation(e,{file:t,evidence:n},i),...revisions(e,{file:t,evidence:n},i),abstention(t,i),retirement(e,t,i)]}
+function noneOf(e){
+let t=[{message:`The corpus revision of the judgment is not recorded, so no decision can go on from it.`,at:e.locate([`corpusRevision`]),fix:whatToDo(e,`revision-missing`)}];
+return[`confirmed`,`revised`,`abstained`,`retired`].map(e=>({outcome:e,replace:[],result:{refused:t}}))}
+function retirement(e,t,n){
+let r=resultOf({dataset:e,file:t},{outcome:`retired`},n);
+return contentState(t)===`edited`?{...r,result:{refused:unfitToRetire(e,[t])}}:r}
+function firstOutcomes(e,t,n){
+let{digest:r}=t;
+if(r===void 0)return[];
+let i=revisionOf(e,t),a=i&&evidenceOfCandidate(t,{named:i,current:n});
+return[{outcome:`approved`,replace:[],result:a===void 0?{digest:r}:{refused:[a]}},{outcome:`rejected`,replace:[],result:{digest:r}}]}
+function resultOf({dataset:e,file:t},n,r){
+let i=decidedCase(t,n,r),{outcome:a}=n,o=a===`revised`?n.replace:[];
+if(`refused`in i)return{outcome:a,replace:o,result:i};
+let s=a===`retired`?[]:ungroupedProblems(e,t,i.value),{digest:c}=i;
+return{outcome:a,replace:o,result:s.length>0?{refused:s}:{digest:c}}}
+function confirmation(e,{file:t,evidence:n},r){
+let i=resultOf({dataset:e,file:t},{outcome:`confirmed`},r);
+if(`digest`in i.result)return i;
+let a=new Map(n.flatMap(({piece:{chunkId:e,quote:t}})=>t===void 0?[]:[[e,void 0]]));
+return`digest`in resultOf({dataset:e,file:t},{outcome:`confirmed`,quotes:a},r).result?{...i,result:{needs:[`quote`]}}:i}
+function revisions(e,{file:t,evidence:n},r){
+let{moves:i}=movedEvidence(e,t,r),a=clearReplacements(n,r),o=contentState(t)===`edited`,s=[...o?[[]]:[],...a.length>Math.max(i.length,1)?[a]:[],...i.length===0?[]:[i],...n.flatMap(waysOf(i))],c=eachOnce(s).map(n=>resultOf({dataset:e,file:t},{outcome:`revised`,replace:n},r)),l=c.filter(({result:e})=>`digest`in e);
+return l.length>0?l:o?c.slice(0,1):[...i.length>0||s.includes(a)?c.slice(0,1):[],{outcome:`revised`,replace:[],result:{needs:[`edit`]}}]}
+function eachOnce(e){
+return[...new Map(e.toReversed().map(e=>[keyOf(e),e])).values()].toReversed()}
+function keyOf(e){
+let t=e.toSorted((e,t)=>byUtf8(e.from,t.from));
+return JSON.stringify(t.map(({from:e,to:t})=>[e,t]))}
+function clearReplacements(e,{chunks:t}){
+let n=e.filter(({piece:e})=>!t.has(e.chunkId)),r=n.flatMap(({piece:{chunkId:e},verdict:t,candidates:n})=>{
+let[r,i]=n;
+return r!==void 0&&i===void 0&&t!==`gone`?[{from:e,to:[r.id]}]:[]});
+return r.length===n.length?r:[]}
+function waysOf(e){
+let t=new Set(e.map(({from:e})=>e));
+return({piece:{chunkId:n},verdict:r,candidates:i})=>{
+if(r===`same`||t.has(n))return[];
+let a=i.map(({id:e})=>e),o=a.filter(e=>e!==n).slice(0,5).map(e=>[e]);
+return[...r===`split`&&a.length>1?[a.toSorted(byUtf8)]:[],...o].map(t=>[...e,{from:n,to:t}])}}
+function abstention(e,t){
+let n=`abstained`,r=decidedCase(e,{outcome:n,because:`not-in-corpus`,answer:``},t),i=`refused`in r?r.refused:[];
+return{outcome:n,replace:[],result:i.length>0?{refused:i}:{needs:[`because`,`answer`]}}}
 const noFamily=`--no-family`;
-function pullRequestsOf(cases,{folder=branchFolder(``),open,taken:others=[],limit}){
-let inOrder=cases.toSorted(byTurn),buckets=heldBy(open,inOrder),held=new Set(buckets.flatMap(bucket=>bucket.cases)),taken=new Set([...open.map(({branch})=>branch),...others]),free=groupsOf(inOrder.filter(one=>!held.has(one)),nameOf$1);
-for(let[name,own]of free){
-let withRoom=buckets.filter(bucket=>bucket.name===name&&bucket.keeps===void 0).toSorted(byBranch);
-for(let one of own){
-let bucket=withRoom.find(some=>some.cases.length<10);
-bucket===void 0&&(bucket={branch:freeBranch(`${folder}${name}`,taken),isOpen:!1,keeps:void 0,name,cases:[]},taken.add(bucket.branch),withRoom.push(bucket),buckets.push(bucket)),bucket.cases.push(one)}}
-let slots=limit-buckets.filter(({isOpen})=>isOpen).length;
-return buckets.toSorted(byBranch).map(bucket=>filled(bucket,!bucket.isOpen&&bucket.keeps!==`closed`&&slots--<=0))}
-function filled({branch,isOpen,keeps,cases},waits){
-let members=cases.toSorted(byId$1);
-return{pullRequest:{branch,families:[...new Set(members.flatMap(one=>one.families))].toSorted(byUtf8),cases:members.map(({id})=>id),isOpen,isClosed:keeps===`closed`,waits},members}}
-function heldBy(open,cases){
-let inOrder=open.toSorted(byBranch),holderOf=new Map;
-for(let one of[...inOrder.filter(wasClosed),...inOrder])for(let id of one.cases)holderOf.has(id)||holderOf.set(id,one);
-let held=cases.flatMap(one=>{
-let holder=holderOf.get(one.id);
-return holder===void 0?[]:[{holder,one}]});
-return[...groupsOf(held,({holder})=>holder)].map(([holder,entries])=>{
-let own=entries.map(({one})=>one).toSorted(byId$1),{branch,keeps}=holder;
-return{branch,isOpen:!wasClosed(holder),keeps,name:nameOf$1(own[0]??{}),cases:own}})}
-function wasClosed({keeps}){
-return keeps===`closed`}
-function nameOf$1({component}){
-return component??noFamily}
-function freeBranch(base,taken){
-let number=1;
-for(;taken.has(numberedBranch(base,number));)number++;
-return numberedBranch(base,number)}
-function numberedBranch(base,number){
-return number===1?base:`${base}--${number}`}
-function byTurn(a,b){
-return Number(a.asks!==`refresh`)-Number(b.asks!==`refresh`)||byId$1(a,b)}
-function byId$1(a,b){
-return byUtf8(a.id,b.id)||byUtf8(a.path,b.path)}
-function byBranch(a,b){
-let[one,other]=[partsOf(a.branch),partsOf(b.branch)];
-return Number(one.isLast)-Number(other.isLast)||byUtf8(one.name,other.name)||one.number-other.number||byUtf8(a.branch,b.branch)}
-function partsOf(branch){
-let[,name=branch,number=`1`]=/^(.*?)(?:--(\d{1,9}))?$/s.exec(branch)??[];
-return{name,number:Number(number),isLast:name.endsWith(`/${noFamily}`)}}
-function reasonsFor({from,to,triggers:triggers$1,observed}){
-let happened=new Set(triggers$1);
-return[...triggers.filter(trigger=>happened.has(trigger)),...observed?[`query-pattern-observed`]:[],...from===to?[]:[`corpus-revision-changed`]]}
-function opensRequest(reasons){
-return reasons.some(reason=>reason!==`corpus-revision-changed`)}
-function planRefresh(dataset,options){
-let{target,open=[],taken=[],observations=[]}=options,observed=observedPatterns(dataset,observations),{asked,standing,unasked,needless}=sortCases(dataset,{target,candidates:options.candidates,observed:observationsAbout(observed)}),grouping=groupingOf(dataset),componentOf=caseComponents(grouping),limit=dataset.policy?.policy?.limits?.openRefreshPullRequests??5,withPlace=asked.map(one=>{
-let judged=judgedVersion(dataset,one.file),families=familiesOf(grouping,judged),{path}=one.file;
-return{...one,path,families,component:componentOf(judged)}}),placed=pullRequestsOf(withPlace.filter(({asks})=>asks===`refresh`),{...options,open,taken,limit}),itemOf=itemsIn(dataset,grouping,{...options,asked}),candidates=withPlace.filter(({asks})=>asks===`first-judgment`),own=heldOutSide(dataset),items=markHeldOut([...placed.flatMap(({pullRequest,members})=>members.map(one=>itemOf(one,pullRequest.branch))),...candidates.toSorted(byId).map(one=>itemOf(one,void 0))],options.heldOut===void 0?own:eitherSide(own,options.heldOut));
-return{to:{id:target.id,digest:target.digest,record:target.record},from:earlierRevisions(dataset,items),items,pullRequests:placed.map(({pullRequest})=>pullRequest),standing,unasked,needless,observed}}
-function byId(a,b){
-return byUtf8(a.id,b.id)||byUtf8(a.file.path,b.file.path)}
-function itemsIn(dataset,grouping,{target,texts,asked}){
-let kept=new Map([...dataset.texts,...texts]),decidable=decidableUnder(dataset,target,texts),earlierChunks=earlierChunksIn(target,unreadRevisions(dataset,asked.map(({file})=>judgedVersion(dataset,file)))),earlierOf=judged=>earlierChunks(judged,judgedRevision(dataset,judged)),evidenceOf=evidenceIn(target,kept),documents=documentsFor(openQuestions(dataset,asked,earlierOf),target,{texts:kept,lineage:lineageOf(dataset)});
-return(one,branch)=>{
-let{file,id,asks,families}=one,judged=judgedVersion(dataset,file),evidence=evidenceOf(judged,earlierOf(judged)),left=evidence.filter(({piece})=>names(file,piece.chunkId)),{observations,unverifiable}=askedBy(one),isFromMissing=unverifiable.includes(`revision-missing`);
-return{file,id,asks,from:judged.case.corpusRevision,to:target.id,reasons:reasonsOf(dataset,one,target),unverifiable,evidence,documents:documents.get(file)??[],ungrouped:ungroupedBehind(dataset,{file,evidence:left},decidable),observations,families,splits:[...new Set([file,judged].flatMap(version=>splitsIn(grouping,version)))],isHeldOut:!1,pullRequest:branch,isRequested:asksAlready(file,target),needsTwoJudgments:file.case.sentinel!==void 0,isEdited:asks===`refresh`&&contentState(file)===`edited`,outcomes:asks===`refresh`?outcomesOf(dataset,{file,evidence:left,isFromMissing},decidable):firstOutcomes(dataset,file,target)}}}
-function askedBy(one){
-return one.asks===`refresh`?{observations:one.observations,unverifiable:one.currency.unverifiable}:{observations:[],unverifiable:[]}}
-function openQuestions(dataset,asked,earlierOf){
-return asked.flatMap(one=>{
-let{file}=one;
-if(one.asks!==`refresh`||one.currency.documents.length===0)return[];
-let{documents}=one.currency,judged=judgedVersion(dataset,file);
-return{file,documents,earlier:earlierOf(judged),from:judgedRevision(dataset,judged)}})}
-function names({case:{relevantChunkIds=[]}},chunkId){
-return relevantChunkIds.includes(chunkId)}
-function decidableUnder(dataset,{id},texts){
-let found=targetRevision(dataset,id,texts);
-if(`refused`in found)throw Error(`Nothing can be planned for: ${found.refused.message}`);
-return found}
-function reasonsOf(dataset,one,target){
-if(one.asks!==`refresh`)return[];
-let{reasons:triggers}=one.currency,from=judgedVersion(dataset,one.file).case.corpusRevision,observed=one.observations.length>0;
-return reasonsFor({from,to:target.id,triggers,observed})}
-function familiesOf(grouping,file){
-return(grouping?.familiesOf(file).belongings??[]).map(({family})=>family).toSorted(byUtf8)}
-function earlierRevisions(dataset,items){
-let judged=items.filter(({asks})=>asks===`refresh`);
-return[...groupsOf(judged,({from})=>from??``)].map(([id,own])=>({id,cases:own.length,record:dataset.revisions.get(id)?.record})).toSorted((a,b)=>byUtf8(a.id,b.id))}
-function resultCode(digest){
-return hexOf(digest)}
-function askedCode({id,file:{digest}},to){
-if(digest!==void 0)return hexOf(sha256(canonicalJson({id,digest,to:to.id,corpus:to.digest})))}
-function togetherCode(cases){
-let inOrder=cases.toSorted((a,b)=>byUtf8(a.id,b.id));
-return hexOf(sha256(canonicalJson(inOrder.map(({id,digest})=>[id,digest]))))}
-function hexOf(hash){
-return hash.slice(7,39)}
+function pullRequestsOf(e,{folder:t=branchFolder(``),open:n,taken:r=[],limit:i}){
+let a=e.toSorted(byTurn),o=heldBy(n,a),s=new Set(o.flatMap(e=>e.cases)),c=new Set([...n.map(({branch:e})=>e),...r]),l=groupsOf(a.filter(e=>!s.has(e)),nameOf$1);
+for(let[e,n]of l){
+let r=o.filter(t=>t.name===e&&t.keeps===void 0).toSorted(byBranch);
+for(let i of n){
+let n=r.find(e=>e.cases.length<10);
+n===void 0&&(n={branch:freeBranch(`${t}${e}`,c),isOpen:!1,keeps:void 0,name:e,cases:[]},c.add(n.branch),r.push(n),o.push(n)),n.cases.push(i)}}
+let u=i-o.filter(({isOpen:e})=>e).length;
+return o.toSorted(byBranch).map(e=>filled(e,!e.isOpen&&e.keeps!==`closed`&&u--<=0))}
+function filled({branch:e,isOpen:t,keeps:n,cases:r},i){
+let a=r.toSorted(byId$1);
+return{pullRequest:{branch:e,families:[...new Set(a.flatMap(e=>e.families))].toSorted(byUtf8),cases:a.map(({id:e})=>e),isOpen:t,isClosed:n===`closed`,waits:i},members:a}}
+function heldBy(e,t){
+let n=e.toSorted(byBranch),r=new Map;
+for(let e of[...n.filter(wasClosed),...n])for(let t of e.cases)r.has(t)||r.set(t,e);
+let i=t.flatMap(e=>{
+let t=r.get(e.id);
+return t===void 0?[]:[{holder:t,one:e}]});
+return[...groupsOf(i,({holder:e})=>e)].map(([e,t])=>{
+let n=t.map(({one:e})=>e).toSorted(byId$1),{branch:r,keeps:i}=e;
+return{branch:r,isOpen:!wasClosed(e),keeps:i,name:nameOf$1(n[0]??{}),cases:n}})}
+function wasClosed({keeps:e}){
+return e===`closed`}
+function nameOf$1({component:e}){
+return e??noFamily}
+function freeBranch(e,t){
+let n=1;
+for(;t.has(numberedBranch(e,n));)n++;
+return numberedBranch(e,n)}
+function numberedBranch(e,t){
+return t===1?e:`${e}--${t}`}
+function byTurn(e,t){
+return Number(e.asks!==`refresh`)-Number(t.asks!==`refresh`)||byId$1(e,t)}
+function byId$1(e,t){
+return byUtf8(e.id,t.id)||byUtf8(e.path,t.path)}
+function byBranch(e,t){
+let[n,r]=[partsOf(e.branch),partsOf(t.branch)];
+return Number(n.isLast)-Number(r.isLast)||byUtf8(n.name,r.name)||n.number-r.number||byUtf8(e.branch,t.branch)}
+function partsOf(e){
+let[,t=e,n=`1`]=/^(.*?)(?:--(\d{1,9}))?$/s.exec(e)??[];
+return{name:t,number:Number(n),isLast:t.endsWith(`/${noFamily}`)}}
+function reasonsFor({from:e,to:t,triggers:n,observed:r}){
+let i=new Set(n);
+return[...triggers.filter(e=>i.has(e)),...r?[`query-pattern-observed`]:[],...e===t?[]:[`corpus-revision-changed`]]}
+function opensRequest(e){
+return e.some(e=>e!==`corpus-revision-changed`)}
+function planRefresh(e,t){
+let{target:n,open:r=[],taken:i=[],observations:a=[]}=t,o=observedPatterns(e,a),{asked:s,standing:c,unasked:l,needless:u}=sortCases(e,{target:n,candidates:t.candidates,observed:observationsAbout(o)}),d=groupingOf(e),f=caseComponents(d),p=e.policy?.policy?.limits?.openRefreshPullRequests??5,m=s.map(t=>{
+let n=judgedVersion(e,t.file),r=familiesOf(d,n),{path:i}=t.file;
+return{...t,path:i,families:r,component:f(n)}}),h=pullRequestsOf(m.filter(({asks:e})=>e===`refresh`),{...t,open:r,taken:i,limit:p}),g=itemsIn(e,d,{...t,asked:s}),_=m.filter(({asks:e})=>e===`first-judgment`),v=heldOutSide(e),y=markHeldOut([...h.flatMap(({pullRequest:e,members:t})=>t.map(t=>g(t,e.branch))),..._.toSorted(byId).map(e=>g(e,void 0))],t.heldOut===void 0?v:eitherSide(v,t.heldOut));
+return{to:{id:n.id,digest:n.digest,record:n.record},from:earlierRevisions(e,y),items:y,pullRequests:h.map(({pullRequest:e})=>e),standing:c,unasked:l,needless:u,observed:o}}
+function byId(e,t){
+return byUtf8(e.id,t.id)||byUtf8(e.file.path,t.file.path)}
+function itemsIn(e,t,{target:n,texts:r,asked:i}){
+let a=new Map([...e.texts,...r]),o=decidableUnder(e,n,r),s=earlierChunksIn(n,unreadRevisions(e,i.map(({file:t})=>judgedVersion(e,t)))),earlierOf=t=>s(t,judgedRevision(e,t)),c=evidenceIn(n,a),l=documentsFor(openQuestions(e,i,earlierOf),n,{texts:a,lineage:lineageOf(e)});
+return(r,i)=>{
+let{file:a,id:s,asks:u,families:d}=r,f=judgedVersion(e,a),p=c(f,earlierOf(f)),m=p.filter(({piece:e})=>names(a,e.chunkId)),{observations:h,unverifiable:g}=askedBy(r),_=g.includes(`revision-missing`);
+return{file:a,id:s,asks:u,from:f.case.corpusRevision,to:n.id,reasons:reasonsOf(e,r,n),unverifiable:g,evidence:p,documents:l.get(a)??[],ungrouped:ungroupedBehind(e,{file:a,evidence:m},o),observations:h,families:d,splits:[...new Set([a,f].flatMap(e=>splitsIn(t,e)))],isHeldOut:!1,pullRequest:i,isRequested:asksAlready(a,n),needsTwoJudgments:a.case.sentinel!==void 0,isEdited:u===`refresh`&&contentState(a)===`edited`,outcomes:u===`refresh`?outcomesOf(e,{file:a,evidence:m,isFromMissing:_},o):firstOutcomes(e,a,n)}}}
+function askedBy(e){
+return e.asks===`refresh`?{observations:e.observations,unverifiable:e.currency.unverifiable}:{observations:[],unverifiable:[]}}
+function openQuestions(e,t,n){
+return t.flatMap(t=>{
+let{file:r}=t;
+if(t.asks!==`refresh`||t.currency.documents.length===0)return[];
+let{documents:i}=t.currency,a=judgedVersion(e,r);
+return{file:r,documents:i,earlier:n(a),from:judgedRevision(e,a)}})}
+function names({case:{relevantChunkIds:e=[]}},t){
+return e.includes(t)}
+function decidableUnder(e,{id:t},n){
+let r=targetRevision(e,t,n);
+if(`refused`in r)throw Error(`Nothing can be planned for: ${r.refused.message}`);
+return r}
+function reasonsOf(e,t,n){
+if(t.asks!==`refresh`)return[];
+let{reasons:r}=t.currency,i=judgedVersion(e,t.file).case.corpusRevision,a=t.observations.length>0;
+return reasonsFor({from:i,to:n.id,triggers:r,observed:a})}
+function familiesOf(e,t){
+return(e?.familiesOf(t).belongings??[]).map(({family:e})=>e).toSorted(byUtf8)}
+function earlierRevisions(e,t){
+let n=t.filter(({asks:e})=>e===`refresh`);
+return[...groupsOf(n,({from:e})=>e??``)].map(([t,n])=>({id:t,cases:n.length,record:e.revisions.get(t)?.record})).toSorted((e,t)=>byUtf8(e.id,t.id))}
+function resultCode(e){
+return hexOf(e)}
+function askedCode({id:e,file:{digest:t}},n){
+if(t!==void 0)return hexOf(sha256(canonicalJson({id:e,digest:t,to:n.id,corpus:n.digest})))}
+function togetherCode(e){
+let t=e.toSorted((e,t)=>byUtf8(e.id,t.id));
+return hexOf(sha256(canonicalJson(t.map(({id:e,digest:t})=>[e,t]))))}
+function hexOf(e){
+return e.slice(7,39)}
 const grammar=new Set([`and`,`none`,`moved`,`quote`]),codePattern=/^[\da-f]{32}$/;
-function writtenName(name){
-return/^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(name)&&!/^:|:$|::|##|->/.test(name)&&!grammar.has(name)&&!codePattern.test(name)?name:writtenText(name)}
-function writtenText(text){
-return`"${text.replace(/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]/gu,found=>Array.from({length:found.length},(_,unit)=>unitEscape(found.charCodeAt(unit))).join(``))}"`}
-function unitEscape(unit){
-return`\\u${unit.toString(16).padStart(4,`0`)}`}
-function lineToCopy(line){
-if(line.verb===`confirm moved`)return`confirm moved ${line.code}:`;
-let{verb,id,code,choice}=line;
-return`${[verb,writtenName(id),...code===void 0?[]:[code],...choiceWords(choice)].join(` `)}:`}
-function choiceWords(choice){
-switch(choice?.outcome){
+function writtenName(e){
+return/^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(e)&&!/^:|:$|::|##|->/.test(e)&&!grammar.has(e)&&!codePattern.test(e)?e:writtenText(e)}
+function writtenText(e){
+return`"${e.replace(/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]/gu,e=>Array.from({length:e.length},(t,n)=>unitEscape(e.charCodeAt(n))).join(``))}"`}
+function unitEscape(e){
+return`\\u${e.toString(16).padStart(4,`0`)}`}
+function lineToCopy(e){
+if(e.verb===`confirm moved`)return`confirm moved ${e.code}:`;
+let{verb:t,id:n,code:r,choice:i}=e;
+return`${[t,writtenName(n),...r===void 0?[]:[r],...choiceWords(i)].join(` `)}:`}
+function choiceWords(e){
+switch(e?.outcome){
 case`confirmed`:
-return quoteWords(choice.quotes);
+return quoteWords(e.quotes);
 case`revised`:
-return[replacementWords(choice.replace),...quoteWords(choice.quotes)];
+return[replacementWords(e.replace),...quoteWords(e.quotes)];
 case`abstained`:
-return[choice.because,writtenText(choice.answer)];
+return[e.because,writtenText(e.answer)];
 case`retired`:
 case void 0:
 return[]}}
-function replacementWords(replace){
-return replace.map(({from,to})=>{
-let now=to.length===0?`none`:to.map(writtenName).join(`, `);
-return`${writtenName(from)} -> ${now}`}).join(` and `)}
-function quoteWords(quotes){
-return[...quotes??[]].map(([chunk,words])=>`quote ${writtenName(chunk)} ${words===void 0?`none`:writtenText(words)}`)}
+function replacementWords(e){
+return e.map(({from:e,to:t})=>{
+let n=t.length===0?`none`:t.map(writtenName).join(`, `);
+return`${writtenName(e)} -> ${n}`}).join(` and `)}
+function quoteWords(e){
+return[...e??[]].map(([e,t])=>`quote ${writtenName(e)} ${t===void 0?`none`:writtenText(t)}`)}
 const decidable=[[`kind`,`id`],[`because`,`kind`],[`expectedAnswer`,`query`],[`acceptedAnswers`,`expectedAnswer`],[`relevantChunkIds`,`expectedAnswer`],[`provenance`,`relevantChunkIds`],[`distractorChunkIds`,`expectedAnswer`],[`corpusRevision`,`provenance`],[`families`,`corpusRevision`],[`review`,`origin`],[`refresh`,`review`],[`retired`,`refresh`]];
-function decisionEdits(path,text,{before,after,replace}){
-let[was,is]=[{...before},{...after}],isKept=keptBy(replace),current=text;
-for(let[field,behind]of decidable){
-if(isDeepStrictEqual(was?.[field],is?.[field]))continue;
-let to=is?.[field],edited=to===void 0?editFields(path,current,[{remove:field}]):editNested(path,current,{field,to,isKept,after:behind});
-if(`refused`in edited)return edited;
-current=edited.text}
-return{text:current}}
-function keptBy(replace){
-let first=new Map(replace.map(({from,to})=>[from,to[0]]));
-return(before,after)=>{
-let[old,now]=[nameOf(before),nameOf(after)];
-return first.has(old)?first.get(old)===now:old===now}}
-function nameOf(item){
-return isMap(item)?item.chunkId??item.statement:item}
+function decisionEdits(e,t,{before:n,after:r,replace:i}){
+let[a,o]=[{...n},{...r}],s=keptBy(i),c=t;
+for(let[t,n]of decidable){
+if(isDeepStrictEqual(a?.[t],o?.[t]))continue;
+let r=o?.[t],i=r===void 0?editFields(e,c,[{remove:t}]):editNested(e,c,{field:t,to:r,isKept:s,after:n});
+if(`refused`in i)return i;
+c=i.text}
+return{text:c}}
+function keptBy(e){
+let t=new Map(e.map(({from:e,to:t})=>[e,t[0]]));
+return(e,n)=>{
+let[r,i]=[nameOf(e),nameOf(n)];
+return t.has(r)?t.get(r)===i:r===i}}
+function nameOf(e){
+return isMap(e)?e.chunkId??e.statement:e}
 export{askedCode,branchFolder,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lineToCopy,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observationsOn,observedPatterns,opensRequest,partsOf,planRefresh,reasonsFor,resultCode,sentinelSince,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,ungroupedWords,unreadRevisions};

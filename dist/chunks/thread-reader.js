@@ -2,86 +2,86 @@ import{setImmediate}from"node:timers/promises";
 import{caseOfLine,caseOfText,caseText,oneByOne,plainCase}from"./core.js";
 import{Worker}from"node:worker_threads";
 var Threads=class{
-#alive=new Set;
-#answers=[];
-#returned=[];
-#onNews=()=>void 0;
-constructor(script,count){
+#e=new Set;
+#t=[];
+#n=[];
+#r=()=>void 0;
+constructor(e,t){
 try{
-for(;this.#alive.size<count;)this.#start(new Worker(script,{resourceLimits}))}catch{}}
+for(;this.#e.size<t;)this.#i(new Worker(e,{resourceLimits}))}catch{}}
 get takesMore(){
-return[...this.#alive].some(({out})=>out.size<2)}
+return[...this.#e].some(({out:e})=>e.size<2)}
 get isBusy(){
-return[...this.#alive].some(({out})=>out.size>0)}
-post(batch){
-let[least]=[...this.#alive].toSorted((a,b)=>a.out.size-b.out.size);
-least===void 0?this.#returned.push(batch):(least.out.set(batch.id,batch),least.worker.postMessage(batch))}
+return[...this.#e].some(({out:e})=>e.size>0)}
+post(e){
+let[t]=[...this.#e].toSorted((e,t)=>e.out.size-t.out.size);
+t===void 0?this.#n.push(e):(t.out.set(e.id,e),t.worker.postMessage(e))}
 news(){
-return{answers:this.#answers.splice(0),returned:this.#returned.splice(0)}}
+return{answers:this.#t.splice(0),returned:this.#n.splice(0)}}
 async waitForNews(){
-this.#answers.length+this.#returned.length>0||!this.isBusy||await new Promise(done=>{
-this.#onNews=done})}
+this.#t.length+this.#n.length>0||!this.isBusy||await new Promise(e=>{
+this.#r=e})}
 async stop(){
-await Promise.all([...this.#alive].map(async({worker})=>await worker.terminate()))}
-#start(worker){
-let thread={worker,out:new Map};
-this.#alive.add(thread);
+await Promise.all([...this.#e].map(async({worker:e})=>await e.terminate()))}
+#i(e){
+let t={worker:e,out:new Map};
+this.#e.add(t);
 let end=()=>{
-this.#end(thread)};
-worker.on(`error`,end).on(`messageerror`,end).on(`exit`,end),worker.on(`message`,({id,lines})=>{
-thread.out.get(id)?.files.length===lines.length?(thread.out.delete(id),this.#answers.push({id,lines}),this.#onNews()):end()})}
-#end(thread){
-this.#alive.delete(thread),this.#returned.push(...thread.out.values()),thread.out.clear(),this.#onNews()}};
+this.#a(t)};
+e.on(`error`,end).on(`messageerror`,end).on(`exit`,end),e.on(`message`,({id:e,lines:n})=>{
+t.out.get(e)?.files.length===n.length?(t.out.delete(e),this.#t.push({id:e,lines:n}),this.#r()):end()})}
+#a(e){
+this.#e.delete(e),this.#n.push(...e.out.values()),e.out.clear(),this.#r()}};
 const resourceLimits={maxYoungGenerationSizeMb:64};
-function threadReader({script,count}){
-return async function*read(tree,paths){
-if(count<1){
-yield*oneByOne(tree,paths);
+function threadReader({script:e,count:t}){
+return async function*read(n,r){
+if(t<1){
+yield*oneByOne(n,r);
 return}
-let threads=new Threads(script,count);
+let i=new Threads(e,t);
 try{
-yield*new Reading(tree,paths,threads).all()}finally{
-await threads.stop()}}}
+yield*new Reading(n,r,i).all()}finally{
+await i.stop()}}}
 var Reading=class{
-#tree;
-#paths;
-#threads;
-#done=[];
-#sent=new Map;
-#next=0;
-constructor(tree,paths,threads){
-this.#tree=tree,this.#paths=paths,this.#threads=threads}
+#e;
+#t;
+#n;
+#r=[];
+#i=new Map;
+#a=0;
+constructor(e,t,n){
+this.#e=e,this.#t=t,this.#n=n}
 async*all(){
-let told=0;
-for(;told<this.#paths.length;){
-await this.#step();
-for(let one=this.#done[told];one!==void 0;one=this.#done[told])this.#done[told++]=void 0,yield one}}
-async#step(){
-for(;this.#threads.takesMore&&!this.#isAllGiven;)await this.#send();
-if(this.#isAllGiven)await this.#threads.waitForNews();else{
-for(let end=this.#next+16;this.#next<end&&!this.#isAllGiven;){
-let{place,path,file}=await this.#nextFile();
-this.#done[place]=caseOfText(path,file)}
+let e=0;
+for(;e<this.#t.length;){
+await this.#o();
+for(let t=this.#r[e];t!==void 0;t=this.#r[e])this.#r[e++]=void 0,yield t}}
+async#o(){
+for(;this.#n.takesMore&&!this.#s;)await this.#l();
+if(this.#s)await this.#n.waitForNews();else{
+for(let e=this.#a+16;this.#a<e&&!this.#s;){
+let{place:e,path:t,file:n}=await this.#c();
+this.#r[e]=caseOfText(t,n)}
 await setImmediate()}
-let{answers,returned}=this.#threads.news();
-for(let{id,lines}of answers)this.#takeIn(id,index=>fromLine(lines[index]??``));
-for(let{id,files}of returned)this.#takeIn(id,index=>({plain:plainCase(...files[index]??[``,``])}))}
-get#isAllGiven(){
-return this.#next>=this.#paths.length}
-async#nextFile(){
-let place=this.#next++,path=this.#paths[place]??``;
-return{place,path,file:await caseText(this.#tree,path)}}
-async#send(){
-let files=[],places=[];
-for(;files.length<64&&!this.#isAllGiven;){
-let{place,path,file}=await this.#nextFile();
-`defect`in file?this.#done[place]=caseOfText(path,file):(files.push([path,file.text]),places.push(place))}
-let batch={id:this.#next,files};
-this.#sent.set(batch.id,{batch,places}),this.#threads.post(batch)}
-#takeIn(id,readAt){
-let sent=this.#sent.get(id);
-this.#sent.delete(id);
-for(let[index,place]of sent?.places.entries()??[])this.#done[place]={...readAt(index),text:sent?.batch.files[index]?.[1]}}};
-function fromLine(line){
-return{plain:caseOfLine(line),line}}
+let{answers:e,returned:t}=this.#n.news();
+for(let{id:t,lines:n}of e)this.#u(t,e=>fromLine(n[e]??``));
+for(let{id:e,files:n}of t)this.#u(e,e=>({plain:plainCase(...n[e]??[``,``])}))}
+get#s(){
+return this.#a>=this.#t.length}
+async#c(){
+let e=this.#a++,t=this.#t[e]??``;
+return{place:e,path:t,file:await caseText(this.#e,t)}}
+async#l(){
+let e=[],t=[];
+for(;e.length<64&&!this.#s;){
+let{place:n,path:r,file:i}=await this.#c();
+`defect`in i?this.#r[n]=caseOfText(r,i):(e.push([r,i.text]),t.push(n))}
+let n={id:this.#a,files:e};
+this.#i.set(n.id,{batch:n,places:t}),this.#n.post(n)}
+#u(e,t){
+let n=this.#i.get(e);
+this.#i.delete(e);
+for(let[e,r]of n?.places.entries()??[])this.#r[r]={...t(e),text:n?.batch.files[e]?.[1]}}};
+function fromLine(e){
+return{plain:caseOfLine(e),line:e}}
 export{threadReader};

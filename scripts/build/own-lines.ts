@@ -2,14 +2,15 @@ import { parseAst } from "rolldown/parseAst";
 import { minifySync } from "rolldown/utils";
 
 /**
- * Code of ours as the bundle has it: each statement on a line of its own, with the names as they were written, in its
- * shortest form and without the white space that means nothing. Any formatter makes it readable, and a trace names a line.
+ * Code of ours as the bundle has it: each statement on a line of its own, in its shortest form and without the white space
+ * that means nothing. Functions, classes and whatever a module declares keep their names, and what is local to a function has
+ * a short one. Any formatter makes it readable, and a trace names a function and a line.
  */
 export function statementLines(fileName: string, code: string): string {
   const { code: text, errors } = minifySync(fileName, code, {
     module: true,
     compress: { target: "node20", keepNames: { function: true, class: true } },
-    mangle: false,
+    mangle: { toplevel: false, keepNames: { function: true, class: true } },
     codegen: { removeWhitespace: true, legalComments: "none" },
   });
   const [first] = errors;

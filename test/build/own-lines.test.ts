@@ -18,11 +18,11 @@ export { One, plain };
 `;
     expect(statementLines("one.js", code)).toMatchInlineSnapshot(`
       "import{a,b as c}from"./a.js";
-      const plain=text=>text;
+      const plain=e=>e;
       class One extends Two{
       name=\`one\`;
-      read(value){
-      return value&&(a(value),c()),value===1?2:\`\${value}\`}}
+      read(e){
+      return e&&(a(e),c()),e===1?2:\`\${e}\`}}
       export{One,plain};
       "
     `);
