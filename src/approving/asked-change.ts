@@ -1,0 +1,52 @@
+import type { CaseFile } from "../model/case.ts";
+import type { Digest } from "../model/ids.ts";
+import type { RefreshItem } from "../refresh/plan/plan.ts";
+
+/**
+ * Why a person has to say something of a case in a pull request:
+ *
+ * - `new`: nobody ever judged it, and it is not on the base or is a candidate there.
+ * - `edited`: what was approved or rejected on the base says something else now.
+ * - `decided`: the change itself holds a decision, such as one that was made on a checkout. It is a claim until a line of a
+ *   review, or the proof in the case, says the same.
+ * - `retired`: the change takes it out of use.
+ * - `refresh`: it is asked about again because its evidence moved, and the change holds no decision yet.
+ */
+export type AskedBecause = "new" | "edited" | "decided" | "retired" | "refresh";
+
+/** A case that a pull request asks people about. */
+export interface AskedCase {
+  readonly id: string;
+  /** Of its file, in the set. */
+  readonly path: string;
+  readonly because: AskedBecause;
+  /** As the base has it; undefined where it does not. */
+  readonly before: CaseFile | undefined;
+  /** As it would be on the base after the merge. */
+  readonly after: CaseFile;
+  /** What an approval of `after` is bound to; undefined where it has none, so that nothing can approve it. */
+  readonly digest: Digest | undefined;
+  /** Its question is for nobody who tunes, so a page names it by its id. */
+  readonly isHeldOut: boolean;
+  /** Of a case that is asked about again: what changed, and what each decision would give. */
+  readonly item: RefreshItem | undefined;
+}
+
+/** A file that a pull request changes and that is none of an asked case. */
+export interface ChangedFile {
+  /** In the repository. */
+  readonly path: string;
+  /** The ids of its content before and after, with the mode where that changed; undefined where there is no such file. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** Whether it needs somebody who owns the policy: everything of the set outside cases/, and what the policy protects. */
+  readonly needsOwner: boolean;
+}
+
+/** What a pull request asks people to judge: its merged tree against the base that it was merged with. */
+export interface AskedChange {
+  /** In the order of their ids. */
+  readonly cases: readonly AskedCase[];
+  /** In the order of their paths. */
+  readonly files: readonly ChangedFile[];
+}
