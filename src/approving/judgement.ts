@@ -50,16 +50,20 @@ export interface Heard {
 
 /** What became of a case that people are asked about. */
 export type CaseStanding =
-  /** A line decides it. */
-  | { readonly is: "decided"; readonly by: CountingLine }
+  /** A line decides it. `claim`: what the file says otherwise of who decided it, as a sentence, where it names a proof. */
+  | {
+      readonly is: "decided";
+      readonly by: CountingLine;
+      readonly claim?: string | undefined;
+    }
   /** The proof in the case holds: what the file says was decided is what a line of a review decides. */
   | { readonly is: "recorded"; readonly by: CountingLine }
   /** It stays a candidate, with its file as it is. */
   | { readonly is: "accepted"; readonly by: CountingLine }
   /** People who count say different things of it. */
   | { readonly is: "disputed"; readonly by: readonly CountingLine[] }
-  /** The file claims a decision that no line bears out: what is wrong, as a sentence. */
-  | { readonly is: "false-claim"; readonly wrong: string }
+  /** The file claims a decision that no line bears out: what is wrong, as a sentence. `by`: the line that says otherwise, if one does. */
+  | { readonly is: "false-claim"; readonly wrong: string; readonly by?: CountingLine | undefined }
   | { readonly is: "waiting" };
 
 export interface JudgedCase {

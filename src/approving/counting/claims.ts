@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from "node:util";
+import { statusOf } from "../../model/case.ts";
+import { normaliseWhiteSpace } from "../../model/white-space.ts";
+import type { AskedCase } from "../asked-change.ts";
+import type { CountingLine } from "../judgement.ts";
+import type { Said } from "../said.ts";
+import { accountName } from "../../model/account.ts";
+import type { Verdict } from "./verdicts.ts";
+
+/** What the file of a case says was decided, without anybody's line. */
+export type Claim = Exclude<Verdict, "accepted">;
+
+/** Whether the change takes the case out of use. */
+export function isRetirement({ because, before, after }: AskedCase): boolean {
+  return because === "retired" || (after.has(["retired"]) && before?.has(["retired"]) !== true);
+}
+
+/** Undefined where the change decides nothing, as of a candidate, or of a case that still carries its earlier approval. */
+export function claimOf(asked: AskedCase): Claim | undefined {
+  if (isRetirement(asked)) return "retired";
+  return isReviewed(asked) ? reviewedAs(asked) : undefined;
+}
+
+/** Whether the change holds a decision in the review of the case: it says so, or the review is another one than on the base. */
+function isReviewed({ because, before, after }: AskedCase): boolean {
+  return because === "decided" || !isDeepStrictEqual(after.case.review, before?.case.review);
+}
+
+function reviewedAs({ after }: AskedCase): "approved" | "rejected" | undefined {
+  const status = statusOf(after);
+  return status === "approved" || status === "rejected" ? status : undefined;
+}
+
+/** What is wrong with a claim whatever people say: it retires and decides at once. */
+export function contradiction(asked: AskedCase): string | undefined {
+  const { before, after } = asked;
+  const isTwice =
+    isRetirement(asked) &&
+    reviewedAs(asked) !== undefined &&
+    !isDeepStrictEqual(after.case.review, before?.case.review);
+  return isTwice
+    ? "The file is taken out of use and holds another decision than before; take one of the two back."
+    : undefined;
+}
+
+/** What is wrong with a claim that no line bears out, as a sentence; undefined where it may still be borne out. */
+export function unfounded(asked: AskedCase, claimed: Claimed): string | undefined {
+  const claim = claimOf(asked);
+  if (claim === undefined || claim === "retired") return undefined;
+  const { via } = asked.after.case.review ?? {};
+  if (via !== "github") return unboundClaim(asked, claim);
+  return unfitProof(asked, claimed) ?? unboundClaim(asked, claim) ?? undecided;
+}
+
+const undecided =
+  "The review that the proof in the file names holds no line that counts and decides this.";
+
+interface Claimed {
+  readonly pullRequest: number;
+  readonly said: readonly Said[];
+}
+
+/** A decision is bound to what was read; a rejection may do without. */
+function unboundClaim(
+  { after, digest }: AskedCase,
+  claim: Exclude<Claim, "retired">,
+): string | undefined {
+  const judged = after.case.review?.digest;
+  if (judged === digest) return undefined;
+  if (judged !== undefined) return `The file says ${claim} of another content than its own.`;
+  return claim === "rejected" ? undefined : `The file says ${claim}, but not of which content.`;
+}
+
+/** What is wrong with the proof in a file by itself. */
+function unfitProof({ after }: AskedCase, { pullRequest, said }: Claimed): string | undefined {
+  const { proof } = after.case.review ?? {};
+  if (proof?.pullRequest === undefined || proof.review === undefined) {
+    return "The file says that it was decided on GitHub, but carries no proof of it.";
+  }
+  if (proof.pullRequest !== pullRequest) {
+    return `The proof in the file is of pull request ${proof.pullRequest}, not of this one.`;
+  }
+  const review = said.find(({ kind, id }) => kind === "review" && id === proof.review);
+  if (review === undefined) return "The proof in the file names a review that is not there.";
+  return review.by?.id === proof.reviewerId
+    ? undefined
+    : "The proof in the file names another person than the one whose review it is.";
+}
+
+/**
+ * Whether the proof in a file is this line: of this pull request, of the review that stands behind it and of its person, for this
+ * content and with these words.
+ */
+export function isProvedBy(
+  asked: AskedCase,
+  line: CountingLine,
+  { pullRequest, said }: Claimed,
+): boolean {
+  const { proof, via, digest, reason } = asked.after.case.review ?? {};
+  const isOfReview =
+    via === "github" &&
+    proof?.pullRequest === pullRequest &&
+    proof.review === line.review.id &&
+    proof.reviewerId === line.by.id;
+  const isOfContent = digest === asked.digest && digest !== undefined;
+  const isInWords =
+    reason !== undefined && normaliseWhiteSpace(reason) === normaliseWhiteSpace(line.line.reason);
+  return isOfReview && isOfContent && isInWords && !namesAnother(asked, line, said);
+}
+
+/** A renamed account has another login than the file says; but that login is nobody else's here. */
+function namesAnother({ after }: AskedCase, { by }: CountingLine, said: readonly Said[]): boolean {
+  const name = accountName(after.case.review?.reviewedBy ?? by.login);
+  return said.some((one) => {
+    return one.by !== undefined && one.by.id !== by.id && accountName(one.by.login) === name;
+  });
+}
