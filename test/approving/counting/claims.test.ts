@@ -59,14 +59,28 @@ const recorded = (more: Fields = {}, proof: Fields = {}): Fields => ({
 const claiming = (review: Fields, after: Fields = {}): AskedCase =>
   askedCase("one", { because: "decided", before: {}, after: { ...after, review } });
 
+const accept = (...cases: readonly AskedCase[]): string => `accept ${codeOfAll(...cases)}: Later.`;
+
+const file = (path: string, needsOwner: boolean, after = "b"): ChangedFile => ({
+  path,
+  before: "a",
+  after,
+  needsOwner,
+});
+
+const take = (...files: readonly ChangedFile[]): string => `accept ${acceptCode(files)}: Fine.`;
+
+const falsely = (wrong: string, ...others: readonly string[]): readonly string[] => [
+  `one claims falsely: ${wrong}`,
+  ...others,
+  "not done",
+];
+
+const waits = (wrong: string): readonly string[] => ["one waits", wrong, "not done"];
+
 const local = recorded({ via: "local", proof: undefined });
 
 describe("what the file says was decided", () => {
-  const falsely = (wrong: string, ...others: readonly string[]): readonly string[] => [
-    `one claims falsely: ${wrong}`,
-    ...others,
-    "not done",
-  ];
   const noLine =
     "The review that the proof in the file names holds no line that counts and decides this.";
   runs([
@@ -275,7 +289,6 @@ describe("retirements", () => {
     after: { review: judged, ...gone },
   });
   const byRetire = `retire one ${codeOf(retired)}: Nobody asks it.`;
-  const waits = (wrong: string): readonly string[] => ["one waits", wrong, "not done"];
   const members = [{ id: "one", digest: digestOf(retired) }];
   runs([
     ["retire", retired, [approving(byRetire)], ["one decided by jordan (retire in 1)", "done"]],
@@ -340,8 +353,6 @@ describe("candidates that are taken as they are, and rejected", () => {
     before: { query: "Else?", review: local },
     after: { review: local },
   });
-  const accept = (...cases: readonly AskedCase[]): string =>
-    `accept ${codeOfAll(...cases)}: Later.`;
   const members = [kept].map((asked) => ({ id: asked.id, digest: digestOf(asked) }));
   const eleven = Array.from({ length: 11 }, (_, at) => askedCase(`case-${10 + at}`));
   runs([
@@ -436,15 +447,8 @@ describe("candidates that are taken as they are, and rejected", () => {
 });
 
 describe("files that are none of a case", () => {
-  const file = (path: string, needsOwner: boolean, after = "b"): ChangedFile => ({
-    path,
-    before: "a",
-    after,
-    needsOwner,
-  });
   const owned = file("families.yaml", true);
   const free = file("docs/notes.md", false);
-  const take = (...files: readonly ChangedFile[]): string => `accept ${acceptCode(files)}: Fine.`;
   const both: AskedChange = { cases: [], files: [owned, free] };
   const withCase: AskedChange = { cases: [one], files: [owned, free] };
   const ownFile: AskedChange = { cases: [], files: [owned] };
