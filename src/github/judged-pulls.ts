@@ -73,7 +73,7 @@ function pullOf(answer: Answer, place: Place): JudgedPull {
   const mergedAt = answer.instantOrNone("merged_at");
   const isOpen = answer.text("state") === "open";
   const isMergeable = isOpen ? answer.flagOrNone("mergeable") : undefined;
-  // Of a conflict GitHub keeps the merge that was possible before, and of one that was closed the last trial.
+  // Of a conflict GitHub may still name the merge that was possible before, and of one that was closed the last trial.
   const hasMerge = mergedAt !== undefined || (isOpen && isMergeable !== false);
   const isNamed = answer.textOrNone("merge_commit_sha") !== "";
   return {

@@ -1,17 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Said } from "../../src/approving/said.ts";
+import { restRoutes } from "../support/github/rest/routes.ts";
 import { at, atCall, faults } from "../support/github/server/faults.ts";
 import { told } from "../support/github/server/log.ts";
 import { pullNumbered } from "../support/github/world/pulls.ts";
 import { bytes, id, thrown } from "./host-setting.ts";
-import {
-  answering,
-  comment,
-  judge,
-  openFromFork,
-  review,
-  reviewSetting,
-} from "./review-setting.ts";
+import { answering, comment, openFromFork, review, reviewSetting } from "./review-setting.ts";
 import { repo } from "./setting.ts";
 
 /** What was said, a line each: who, what, and who changed it. */
@@ -55,6 +49,21 @@ describe("a pull request", () => {
       isMergeable: undefined,
       mergeCommit: undefined,
     });
+  });
+
+  test("has no merge that was possible before it conflicted", async () => {
+    const stale = "1".repeat(40);
+    const { host, open, push } = await answering({
+      "pulls/get": async (call) => {
+        const answer = await restRoutes["pulls/get"]?.(call);
+        const body = answer?.body as Readonly<Record<string, unknown>>;
+        return { status: 200, body: { ...body, merge_commit_sha: stale } };
+      },
+    });
+    const number = await open("topic");
+    expect((await host.pull(number)).mergeCommit).toBe(stale);
+    await push("robin", "main", { "topic.txt": "other\n" });
+    expect((await host.pull(number)).mergeCommit).toBe(undefined);
   });
 
   test("that was merged has the commit that it came in by, whichever way", async () => {
@@ -469,5 +478,4 @@ test("comments are read and written like those of refresh", async () => {
   expect(await host.comments(number)).toHaveLength(1);
   const token = world.jobToken("acme/set", { "pull-requests": "read" });
   expect(await hostWith({ token }).comment(number, "x")).toHaveProperty("refused");
-  expect(judge["pull-requests"]).toBe("write");
 });

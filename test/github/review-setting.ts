@@ -12,7 +12,7 @@ import { placeOf } from "./host-setting.ts";
 import { repo, settingOn, type Setting } from "./setting.ts";
 
 /** What the job that judges declares. */
-export const judge: Scopes = { contents: "write", "pull-requests": "write", statuses: "write" };
+const judge: Scopes = { contents: "write", "pull-requests": "write", statuses: "write" };
 
 /** A repository "acme/set", and the way to it of a job that judges its pull requests. */
 export interface ReviewSetting extends Setting {
