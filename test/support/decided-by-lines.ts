@@ -62,11 +62,18 @@ function written(set: SetToDecide, line: string, sent: Sent): readonly Written[]
   const said = readLine(line);
   if (said === undefined) throw new Error(`This is no line: ${line}`);
   if ("wrong" in said) throw new Error(`${line}: ${said.wrong}`);
-  if (said.verb === "approve" || said.verb === "reject") throw new Error(`Of candidates: ${line}`);
   const why = { ...sent, reason: said.reason };
-  return said.verb === "confirm moved"
-    ? allMoved(set, said.code, why)
-    : [oneDecided(set, said, why)];
+  switch (said.verb) {
+    case "confirm moved":
+      return allMoved(set, said.code, why);
+    case "confirm":
+    case "revise":
+    case "abstain":
+    case "retire":
+      return [oneDecided(set, said, why)];
+    default:
+      throw new Error(`Of candidates: ${line}`);
+  }
 }
 
 /** What somebody writes into a line that they copied. */

@@ -10,6 +10,9 @@ import type { EvidenceChoice } from "../evidence-choice.ts";
  * abstain <case> <code> <because> "<what a good refusal says>": <why>
  * retire <case> <code>: <why>
  * approve <case> <code>: <why>
+ * approve <code>: <why>
+ * approve all <n> <code>: <why>
+ * accept <code>: <why>
  * reject <case>: <why>
  * ```
  *
@@ -37,11 +40,23 @@ export type DecisionLine =
     }
   | { readonly verb: "reject"; readonly id: string; readonly reason: string }
   /** Of all cases together whose evidence only moved. */
-  | { readonly verb: "confirm moved"; readonly code: string; readonly reason: string };
+  | { readonly verb: "confirm moved"; readonly code: string; readonly reason: string }
+  /** Of all cases that a comment shows. */
+  | { readonly verb: "approve together"; readonly code: string; readonly reason: string }
+  /** Of more cases than one line covers without their number. */
+  | {
+      readonly verb: "approve all";
+      readonly count: number;
+      readonly code: string;
+      readonly reason: string;
+    }
+  /** Of candidates, or of files, that are taken and not judged. */
+  | { readonly verb: "accept"; readonly code: string; readonly reason: string };
 
 /** A line as somebody can copy it, with what they have still to say left blank: for a refusal its words, for a quote its. */
 export type LineToCopy =
-  | { readonly verb: "confirm moved"; readonly code: string }
+  | { readonly verb: "confirm moved" | "approve together" | "accept"; readonly code: string }
+  | { readonly verb: "approve all"; readonly count: number; readonly code: string }
   | {
       readonly verb: "confirm" | "revise" | "abstain" | "retire" | "approve" | "reject";
       readonly id: string;

@@ -11,7 +11,7 @@ export interface UnreadLine {
   readonly wrong: string;
 }
 
-const verbs = new Set(["confirm", "revise", "abstain", "retire", "approve", "reject"]);
+const verbs = new Set(["confirm", "revise", "abstain", "retire", "approve", "reject", "accept"]);
 
 const becauses: readonly AbstentionCase["because"][] = [
   "not-in-corpus",
@@ -37,13 +37,47 @@ export function readLine(line: string): DecisionLine | UnreadLine | undefined {
   const [, first, ...rest] = head.words;
   if (first === undefined) return { wrong: `${quoted(verb)} does not say which case is meant.` };
   const { reason } = head;
+  const together = togetherLine(verb, { first, rest, reason });
+  return together ?? decisionOf({ verb, id: first.text, reason }, rest);
+}
+
+/** Undefined for a line about one case. */
+function togetherLine(
+  verb: string,
+  {
+    first,
+    rest,
+    reason,
+  }: { readonly first: LineWord; readonly rest: readonly LineWord[]; readonly reason: string },
+): DecisionLine | UnreadLine | undefined {
   if (verb === "confirm" && isWord(first, "moved")) return movedLine(rest, reason);
-  return decisionOf({ verb, id: first.text, reason }, rest);
+  if (verb === "accept") return acceptLine([first, ...rest], reason);
+  if (verb === "approve" && isWord(first, "all")) return allLine(rest, reason);
+  const isTogether = verb === "approve" && isCode(first) && rest.length === 0;
+  return isTogether ? { verb: "approve together", code: first.text, reason } : undefined;
 }
 
 function movedLine([code, more]: readonly LineWord[], reason: string): DecisionLine | UnreadLine {
   if (code === undefined || !isCode(code)) return noCode("confirm moved");
   return more ? tooMuch(more) : { verb: "confirm moved", code: code.text, reason };
+}
+
+function acceptLine([code, more]: readonly LineWord[], reason: string): DecisionLine | UnreadLine {
+  if (code === undefined || !isCode(code)) return noCode("accept");
+  return more ? tooMuch(more) : { verb: "accept", code: code.text, reason };
+}
+
+function allLine(
+  [count, code, more]: readonly LineWord[],
+  reason: string,
+): DecisionLine | UnreadLine {
+  if (count === undefined || count.isQuoted || !/^[1-9]\d{0,5}$/.test(count.text)) {
+    return { wrong: 'Behind "approve all" stands how many cases it covers, then the code.' };
+  }
+  if (code === undefined || !isCode(code)) return noCode(`approve all ${count.text}`);
+  return more
+    ? tooMuch(more)
+    : { verb: "approve all", count: Number(count.text), code: code.text, reason };
 }
 
 function decisionOf(

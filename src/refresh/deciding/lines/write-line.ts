@@ -4,7 +4,20 @@ import { writtenName, writtenText } from "./line-words.ts";
 
 /** A line to copy: what stands before the reason, which is for a person to write behind the colon. */
 export function lineToCopy(line: LineToCopy): string {
-  if (line.verb === "confirm moved") return `confirm moved ${line.code}:`;
+  switch (line.verb) {
+    case "confirm moved":
+    case "accept":
+      return `${line.verb} ${line.code}:`;
+    case "approve together":
+      return `approve ${line.code}:`;
+    case "approve all":
+      return `approve all ${line.count} ${line.code}:`;
+    default:
+      return ofOneCase(line);
+  }
+}
+
+function ofOneCase(line: Extract<LineToCopy, { readonly id: string }>): string {
   const { verb, id, code, choice } = line;
   const words = [
     verb,
