@@ -37,6 +37,8 @@ export interface RecordedFile {
   readonly bytes: Uint8Array;
   readonly as: RecordedAs;
   readonly by: CountingLine;
+  /** A message about it names it by its id and says nothing of it. */
+  readonly isHeldOut: boolean;
 }
 
 /** A decision that counts and cannot be written, and why. */
@@ -87,7 +89,8 @@ export function recordingOf(to: ToRecordIn): Recording {
     files: edits
       .filter(({ path }) => !errors.has(path))
       .map(({ asked, path, after, as, by }) => {
-        return { id: asked.id, path, bytes: new TextEncoder().encode(after), as, by };
+        const { id, isHeldOut } = asked;
+        return { id, path, bytes: new TextEncoder().encode(after), as, by, isHeldOut };
       })
       .toSorted((a, b) => byUtf8(a.path, b.path)),
     withheld: withheld.toSorted((a, b) => byUtf8(a.asked.id, b.asked.id)),
