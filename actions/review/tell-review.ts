@@ -1,0 +1,46 @@
+import * as core from "@actions/core";
+import type { Evaluation } from "../../src/approving/running/evaluate-pull.ts";
+import type { Job } from "../../src/github/job.ts";
+import { reviewRunJson } from "../../src/report/approving/run/run-json.ts";
+import { reviewSummary } from "../../src/report/approving/run/run-summary.ts";
+import { evaluationText, refusalsOf, runText } from "../../src/report/approving/run/run-words.ts";
+import { logLine } from "../../src/report/untrusted/log.ts";
+import { reportName, writeReport } from "../judging/report-file.ts";
+import type { Inputs } from "./inputs.ts";
+import { outputsOf } from "./outputs.ts";
+
+const title = "Touchstone review";
+
+/** Tells a run in the report, the log, annotations, the summary and the outputs; gives the exit code. */
+export async function tellReview(
+  evaluations: readonly Evaluation[],
+  {
+    job,
+    inputs,
+    version,
+  }: { readonly job: Job; readonly inputs: Inputs; readonly version: string },
+): Promise<0 | 3> {
+  const { commit } = job;
+  const report = await writeReport(
+    job,
+    inputs.report,
+    reviewRunJson(evaluations, { version, commit }),
+  );
+  for (const one of evaluations) core.info(logLine(evaluationText(one)));
+  core.info(logLine(`Touchstone review: ${runText(evaluations)}.`));
+  for (const one of evaluations) {
+    for (const why of refusalsOf(one)) {
+      core.warning(logLine(`#${one.pull.number}: ${why}`), { title });
+    }
+  }
+  const options = { version, report: reportName(report, job) };
+  await core.summary.addRaw(reviewSummary(evaluations, options)).write();
+  for (const [output, value] of Object.entries(outputsOf(evaluations, report))) {
+    core.setOutput(output, value);
+  }
+  // Without its verdict a pull request waits for ever, or keeps an old one.
+  const isPosted = evaluations.every(
+    (one) => one.state === "closed" || one.posted.refused.length === 0,
+  );
+  return isPosted ? 0 : 3;
+}
