@@ -60,7 +60,10 @@ export interface ReviewHost {
   /** What an account may do now. */
   permission(login: string): Promise<Permission>;
   commit(oid: ObjectId): Promise<HostCommit | undefined>;
-  /** Brings commits with all that they hold into the clone that a run reads from. Throws where the host does not give them. */
+  /**
+   * Brings commits and their parents, with all that they hold, into the clone that a run reads from. What is before these may
+   * be missing. Throws where the host does not give them, as when they were pushed over; no reference of the clone moves.
+   */
   fetch(commits: readonly { readonly ref: string; readonly oid: ObjectId }[]): Promise<void>;
   /** The latest of each context, by the context in lower case. */
   statuses(oid: ObjectId): Promise<ReadonlyMap<string, CommitStatus>>;
