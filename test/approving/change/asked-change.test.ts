@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { askedChange, touchesSet } from "../../../src/approving/change/asked-change.ts";
 import type { AskedChange } from "../../../src/approving/asked-change.ts";
@@ -14,7 +15,9 @@ import {
   pendingCase,
   secondRevision,
 } from "../../support/good-set.ts";
-import type { Contents } from "../../support/memory-tree.ts";
+import type { Content, Contents } from "../../support/memory-tree.ts";
+import { movedSet } from "../../support/moved-set.ts";
+import { planOf } from "../../support/planned.ts";
 import { candidateOn, familiesText, refunds, splitSet, travel } from "../../support/split-set.ts";
 import { treeChange, withFiles } from "../../support/tree-changes.ts";
 
@@ -400,6 +403,36 @@ describe("what a change asks of a set", () => {
     ]);
   });
 
+  test("of a request it gives evidence whose text a page may not show where only the base holds it out", async () => {
+    const base = movedSet();
+    const requested = (id: string): Contents => {
+      const text = base[`cases/${id}.yaml`] ?? "";
+      const request = { refresh: { from: "one", to: "two", reasons: ["chunk-edited"] } };
+      return { [`cases/${id}.yaml`]: withFields(text, request) };
+    };
+    const merged = withFiles(base, {
+      ...requested("refund-001"),
+      ...requested("holiday-001"),
+      "families.yaml": undefined,
+    });
+    const { items } = await planOf(merged);
+    const { cases } = askedChange(await treeChange(base, merged, { refresh: items }));
+    expect(
+      cases.map(({ id, because, isHeldOut, item }) => [
+        id,
+        because,
+        isHeldOut,
+        item?.isHeldOut,
+        item?.evidence.map((one) => one.isHeldOut),
+        item?.outcomes.map(({ outcome }) => outcome),
+      ]),
+    ).toEqual([
+      ["holiday-001", "refresh", false, false, [false], expect.arrayContaining(["confirmed"])],
+      ["refund-001", "refresh", true, true, [true], expect.arrayContaining(["confirmed"])],
+    ]);
+    expect(items.find(({ id }) => id === "refund-001")?.isHeldOut).toBe(false);
+  });
+
   test("a decision is not asked about by a plan", async () => {
     const base = goodSet(stands);
     const change = await treeChange(base, withFiles(base, { [path]: approvedAnew(pendingCase) }));
@@ -504,9 +537,51 @@ describe("what a change asks of a set", () => {
     ]);
   });
 
-  test("what the base has since, and the merge with it, is no change", async () => {
-    const base = goodSet(stands, pendingAbstention);
-    expect(await askedBy(base, {})).toEqual([]);
+  test("what came to the base meanwhile, and into the branch by a merge, is no change", async () => {
+    const main = goodSet(reworded(stands), approved(pendingAbstention));
+    const own = caseFiles(edited(pendingCase, "id: refund-policy-001", "id: own-001"));
+    expect(await askedBy(main, own)).toEqual(["own-001: new, not on the base"]);
+    expect(await askedBy(main, {})).toEqual([]);
+  });
+
+  test("nothing of a change stays untold, and nothing of another digest unasked", async () => {
+    const renamed = stands.replace("refund-policy-001", "other-001");
+    const contents = fc.constantFrom<Content | undefined>(
+      undefined,
+      pendingCase,
+      stands,
+      reworded(stands),
+      rejected(pendingCase),
+      withFields(stands, retired),
+      withFields(stands, { notes: "Often." }),
+      renamed,
+      reworded(renamed),
+      "id: [",
+      { kind: "symlink", target: "elsewhere" },
+    );
+    const paths = fc.record({
+      [path]: contents,
+      "cases/other-001.yaml": contents,
+      "cases/a/README.md": contents,
+      "README.md": contents,
+    });
+    await fc.assert(
+      fc.asyncProperty(paths, paths, async (one, other) => {
+        const change = await treeChange(withFiles(corpus, one), withFiles(corpus, other));
+        const { cases, files } = askedChange(change);
+        const ofCases = cases.flatMap(({ before, after }) => [before?.path, after.path]);
+        const toldOf = new Set([...ofCases, ...files.map((file) => file.path)]);
+        for (const changed of change.changed.paths) expect(toldOf).toContain(changed.path);
+        const asked = new Set(cases.map(({ after }) => after));
+        const known = new Set(change.base.cases.map(({ digest }) => digest));
+        for (const file of change.merged.cases) {
+          if (!known.has(file.digest)) expect(asked).toContain(file);
+        }
+        const readme = files.find((file) => file.path === "README.md");
+        expect(readme?.needsOwner ?? true).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
