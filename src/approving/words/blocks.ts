@@ -92,10 +92,12 @@ export class BlockReader {
     const { open, at } = opened;
     const isWhole = open === this.containers || count === this.containers.length;
     if (isBlankFrom(line, at)) return this.blank(open);
-    if (!isWhole && this.leaf.kind === "paragraph" && !startsBlock(line, at)) {
+    const goesOn = this.leaf.kind === "paragraph" && !startsBlock(line, at);
+    if (!isWhole && (goesOn || spacesAt(line, at) > 3)) {
       const text = line.slice(at).trimStart();
-      // Readers of Markdown do not agree how far such a line has to be set in to go on in the paragraph.
-      return wouldStart(text) ? end(text, "comment") : this.text(text);
+      // Readers of Markdown do not agree how far such a line has to be set in to start nothing.
+      if (wouldStart(text)) return end(text, "comment");
+      if (goesOn) return this.text(text);
     }
     if (!isWhole) this.leaf = none;
     this.containers = open.map((one) => (one.kind === "item" ? { ...one, isEmpty: false } : one));
