@@ -63,17 +63,9 @@ function written(set: SetToDecide, line: string, sent: Sent): readonly Written[]
   if (said === undefined) throw new Error(`This is no line: ${line}`);
   if ("wrong" in said) throw new Error(`${line}: ${said.wrong}`);
   const why = { ...sent, reason: said.reason };
-  switch (said.verb) {
-    case "confirm moved":
-      return allMoved(set, said.code, why);
-    case "confirm":
-    case "revise":
-    case "abstain":
-    case "retire":
-      return [oneDecided(set, said, why)];
-    default:
-      throw new Error(`Of candidates: ${line}`);
-  }
+  if (said.verb === "confirm moved") return allMoved(set, said.code, why);
+  if (!("choice" in said)) throw new Error(`Of candidates: ${line}`);
+  return [oneDecided(set, said, why)];
 }
 
 /** What somebody writes into a line that they copied. */

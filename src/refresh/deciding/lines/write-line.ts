@@ -4,28 +4,24 @@ import { writtenName, writtenText } from "./line-words.ts";
 
 /** A line to copy: what stands before the reason, which is for a person to write behind the colon. */
 export function lineToCopy(line: LineToCopy): string {
-  switch (line.verb) {
-    case "confirm moved":
-    case "accept":
-      return `${line.verb} ${line.code}:`;
-    case "approve together":
-      return `approve ${line.code}:`;
-    case "approve all":
-      return `approve all ${line.count} ${line.code}:`;
-    default:
-      return ofOneCase(line);
-  }
+  return `${wordsOf(line).join(" ")}:`;
 }
 
-function ofOneCase(line: Extract<LineToCopy, { readonly id: string }>): string {
-  const { verb, id, code, choice } = line;
-  const words = [
-    verb,
-    writtenName(id),
-    ...(code === undefined ? [] : [code]),
-    ...choiceWords(choice),
-  ];
-  return `${words.join(" ")}:`;
+function wordsOf(line: LineToCopy): readonly string[] {
+  switch (line.verb) {
+    case "approve together":
+      return ["approve", line.code];
+    case "approve all":
+      return ["approve all", String(line.count), line.code];
+    case "confirm moved":
+    case "accept":
+      return [line.verb, line.code];
+    default: {
+      const { verb, id, code, choice } = line;
+      const given = code === undefined ? [] : [code];
+      return [verb, writtenName(id), ...given, ...choiceWords(choice)];
+    }
+  }
 }
 
 /** A whole decision in one line. */
