@@ -18,12 +18,12 @@ export function isRetirement({ because, before, after }: AskedCase): boolean {
 /** Undefined where the change decides nothing, as of a candidate, or of a case that still carries its earlier approval. */
 export function claimOf(asked: AskedCase): Claim | undefined {
   if (isRetirement(asked)) return "retired";
-  return isReviewed(asked) ? reviewedAs(asked) : undefined;
+  return isReviewedAnew(asked) ? reviewedAs(asked) : undefined;
 }
 
-/** Whether the change holds a decision in the review of the case: it says so, or the review is another one than on the base. */
-function isReviewed({ because, before, after }: AskedCase): boolean {
-  return because === "decided" || !isDeepStrictEqual(after.case.review, before?.case.review);
+/** Whether the review of the case is another one than on the base. */
+function isReviewedAnew({ before, after }: AskedCase): boolean {
+  return !isDeepStrictEqual(after.case.review, before?.case.review);
 }
 
 function reviewedAs({ after }: AskedCase): "approved" | "rejected" | undefined {
@@ -33,11 +33,7 @@ function reviewedAs({ after }: AskedCase): "approved" | "rejected" | undefined {
 
 /** What is wrong with a claim whatever people say: it retires and decides at once. */
 export function contradiction(asked: AskedCase): string | undefined {
-  const { before, after } = asked;
-  const isTwice =
-    isRetirement(asked) &&
-    reviewedAs(asked) !== undefined &&
-    !isDeepStrictEqual(after.case.review, before?.case.review);
+  const isTwice = isRetirement(asked) && reviewedAs(asked) !== undefined && isReviewedAnew(asked);
   return isTwice
     ? "The file is taken out of use and holds another decision than before; take one of the two back."
     : undefined;
