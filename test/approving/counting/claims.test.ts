@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { acceptCode } from "../../../src/approving/accept-code.ts";
 import type { AskedCase, AskedChange, ChangedFile } from "../../../src/approving/asked-change.ts";
 import type { People } from "../../../src/approving/counting/people.ts";
 import type { Said } from "../../../src/approving/said.ts";
-import { acceptCode, resultCode, togetherCode } from "../../../src/refresh/deciding/lines/codes.ts";
+import { resultCode, togetherCode } from "../../../src/refresh/deciding/lines/codes.ts";
 import {
   account,
   approving,
@@ -188,20 +189,10 @@ describe("what the file says was decided", () => {
       ["one decided by jordan (approve in 1), and not as claimed", "done"],
     ],
     [
-      "the proof of one person under the name of another",
-      claiming(recorded({ reviewedBy: "Noor" })),
-      [approving(byOne), approving("", { id: 2, by: "noor" })],
-      [
-        "one decided by jordan (approve in 1), and not as claimed",
-        "review of noor: no-line",
-        "done",
-      ],
-    ],
-    [
-      "words that nobody wrote",
-      claiming(recorded({ reason: "It is right in every way." })),
+      "a claim that a line bears out keeps its name and its words",
+      claiming(recorded({ reviewedBy: "noor", reason: "The source says so." })),
       [approving(byOne)],
-      ["one decided by jordan (approve in 1), and not as claimed", "done"],
+      ["one recorded by jordan (approve in 1)", "done"],
     ],
     [
       "the review was dismissed since",
