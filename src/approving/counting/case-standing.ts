@@ -60,5 +60,4 @@ function claimsProof(asked: AskedCase): boolean {
   return claim !== undefined && claim !== "retired" && asked.after.case.review?.via === "github";
 }
 
-const otherProof =
-  "What the file says of who decided it, where, why or of which content is not this line.";
+const otherProof = "The file names another proof, or another content, than this line.";

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { statusOf } from "../../model/case.ts";
-import { normaliseWhiteSpace } from "../../model/white-space.ts";
 import type { AskedCase } from "../asked-change.ts";
 import type { CountingLine } from "../judgement.ts";
 import type { Said } from "../said.ts";
-import { accountName } from "../../model/account.ts";
 import type { Verdict } from "./verdicts.ts";
 
 /** What the file of a case says was decided, without anybody's line. */
@@ -18,12 +16,12 @@ export function isRetirement({ because, before, after }: AskedCase): boolean {
 /** Undefined where the change decides nothing, as of a candidate, or of a case that still carries its earlier approval. */
 export function claimOf(asked: AskedCase): Claim | undefined {
   if (isRetirement(asked)) return "retired";
-  return isReviewed(asked) ? reviewedAs(asked) : undefined;
+  return isReviewedAnew(asked) ? reviewedAs(asked) : undefined;
 }
 
-/** Whether the change holds a decision in the review of the case: it says so, or the review is another one than on the base. */
-function isReviewed({ because, before, after }: AskedCase): boolean {
-  return because === "decided" || !isDeepStrictEqual(after.case.review, before?.case.review);
+/** Whether the review of the case is another one than on the base. */
+function isReviewedAnew({ before, after }: AskedCase): boolean {
+  return !isDeepStrictEqual(after.case.review, before?.case.review);
 }
 
 function reviewedAs({ after }: AskedCase): "approved" | "rejected" | undefined {
@@ -33,11 +31,7 @@ function reviewedAs({ after }: AskedCase): "approved" | "rejected" | undefined {
 
 /** What is wrong with a claim whatever people say: it retires and decides at once. */
 export function contradiction(asked: AskedCase): string | undefined {
-  const { before, after } = asked;
-  const isTwice =
-    isRetirement(asked) &&
-    reviewedAs(asked) !== undefined &&
-    !isDeepStrictEqual(after.case.review, before?.case.review);
+  const isTwice = isRetirement(asked) && reviewedAs(asked) !== undefined && isReviewedAnew(asked);
   return isTwice
     ? "The file is taken out of use and holds another decision than before; take one of the two back."
     : undefined;
@@ -88,30 +82,17 @@ function unfitProof({ after }: AskedCase, { pullRequest, said }: Claimed): strin
 }
 
 /**
- * Whether the proof in a file is this line: of this pull request, of the review that stands behind it and of its person, for this
- * content and with these words.
+ * Whether the proof in a file is this line: of this pull request, of the review that stands behind it, of its person and for this
+ * content. Name and reason may be those of the claim that the line bears out.
  */
 export function isProvedBy(
-  asked: AskedCase,
+  { after, digest }: AskedCase,
   line: CountingLine,
-  { pullRequest, said }: Claimed,
+  { pullRequest }: Pick<Claimed, "pullRequest">,
 ): boolean {
-  const { proof, via, digest, reason } = asked.after.case.review ?? {};
-  const isOfReview =
-    via === "github" &&
-    proof?.pullRequest === pullRequest &&
-    proof.review === line.review.id &&
-    proof.reviewerId === line.by.id;
-  const isOfContent = digest === asked.digest && digest !== undefined;
-  const isInWords =
-    reason !== undefined && normaliseWhiteSpace(reason) === normaliseWhiteSpace(line.line.reason);
-  return isOfReview && isOfContent && isInWords && !namesAnother(asked, line, said);
-}
-
-/** A renamed account has another login than the file says; but that login is nobody else's here. */
-function namesAnother({ after }: AskedCase, { by }: CountingLine, said: readonly Said[]): boolean {
-  const name = accountName(after.case.review?.reviewedBy ?? by.login);
-  return said.some((one) => {
-    return one.by !== undefined && one.by.id !== by.id && accountName(one.by.login) === name;
-  });
+  const { review } = after.case;
+  const { proof } = review ?? {};
+  const isOfLine = proof?.review === line.review.id && proof.reviewerId === line.by.id;
+  const isOfContent = digest !== undefined && review?.digest === digest;
+  return review?.via === "github" && proof?.pullRequest === pullRequest && isOfLine && isOfContent;
 }

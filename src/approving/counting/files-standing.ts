@@ -5,7 +5,7 @@ import type { Cover } from "./verdicts.ts";
 
 /** What becomes of the files that are none of a case, by the lines that count, in the order in which they were said. */
 export function filesStanding(
-  { cases, files }: AskedChange,
+  { files }: AskedChange,
   lines: readonly { readonly line: CountingLine; readonly cover: Cover }[],
   people: People,
 ): FilesStanding {
@@ -13,7 +13,8 @@ export function filesStanding(
   const free = files.filter(({ needsOwner }) => !needsOwner);
   const taking = lines.filter(({ cover }) => cover.takesFiles);
   const ofOwner = taking.find(({ line }) => isOwner(line.by, people));
-  const [any] = cases.length > 0 ? lines : taking;
+  // Where no case is asked about, lines that count take files.
+  const [any] = lines;
   return {
     owned,
     ownedBy: owned.length === 0 ? undefined : ofOwner?.line,

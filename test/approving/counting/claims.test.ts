@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { acceptCode } from "../../../src/approving/accept-code.ts";
 import type { AskedCase, AskedChange, ChangedFile } from "../../../src/approving/asked-change.ts";
 import type { People } from "../../../src/approving/counting/people.ts";
 import type { Said } from "../../../src/approving/said.ts";
-import { acceptCode, resultCode, togetherCode } from "../../../src/refresh/deciding/lines/codes.ts";
+import { resultCode, togetherCode } from "../../../src/refresh/deciding/lines/codes.ts";
 import {
   account,
   approving,
@@ -150,26 +151,48 @@ describe("what the file says was decided", () => {
       ),
     ],
     [
+      "proof of another pull request, and a line that decides",
+      claiming(recorded({}, { pullRequest: 6 })),
+      [approving(byOne)],
+      ["one decided by jordan (approve in 1), and not as claimed", "done"],
+    ],
+    [
+      "proof of another review of the same person, and a line that decides",
+      claiming(recorded({}, { review: 2 })),
+      [approving(byOne), approving("Still.", { id: 2 })],
+      [
+        "one decided by jordan (approve in 1), and not as claimed",
+        "review of jordan: no-line",
+        "done",
+      ],
+    ],
+    [
+      "proof of another content, and a line that decides",
+      claiming(recorded({ digest: digestOf(askedCase("two")) })),
+      [approving(byOne)],
+      ["one decided by jordan (approve in 1), and not as claimed", "done"],
+    ],
+    [
+      "a decision beside the review, which stays as it was on the base",
+      askedCase("one", {
+        because: "decided",
+        before: { review: recorded({}, { pullRequest: 3 }) },
+        after: { review: recorded({}, { pullRequest: 3 }) },
+      }),
+      [],
+      ["one waits", "not done"],
+    ],
+    [
       "proof of another person, and a line that decides",
       claiming(recorded({}, { reviewerId: account("noor").id })),
       [approving(byOne)],
       ["one decided by jordan (approve in 1), and not as claimed", "done"],
     ],
     [
-      "the proof of one person under the name of another",
-      claiming(recorded({ reviewedBy: "Noor" })),
-      [approving(byOne), approving("", { id: 2, by: "noor" })],
-      [
-        "one decided by jordan (approve in 1), and not as claimed",
-        "review of noor: no-line",
-        "done",
-      ],
-    ],
-    [
-      "words that nobody wrote",
-      claiming(recorded({ reason: "It is right in every way." })),
+      "a claim that a line bears out keeps its name and its words",
+      claiming(recorded({ reviewedBy: "noor", reason: "The source says so." })),
       [approving(byOne)],
-      ["one decided by jordan (approve in 1), and not as claimed", "done"],
+      ["one recorded by jordan (approve in 1)", "done"],
     ],
     [
       "the review was dismissed since",
@@ -255,6 +278,17 @@ describe("what the file says was decided", () => {
       claiming({ status: "rejected", reason: "Bad.", via: "local" }),
       [approving(reject)],
       ["one decided by jordan (reject in 1)", "done"],
+    ],
+    [
+      "rejected on a checkout after it was approved together with others",
+      claiming({ status: "rejected", reason: "Bad.", via: "local" }),
+      [approving(`approve ${codeOfAll(one)}: All.`)],
+      [
+        "one waits",
+        '"approve" of jordan: refused: These cases are asked about again, taken out of use or rejected by their files since; each needs a line of its own.',
+        "not done",
+      ],
+      { memory: new Map([[codeOfAll(one), [{ id: "one", digest }]]]) },
     ],
     [
       "a new file that claims approval is a claim, whatever it is asked for",
@@ -402,6 +436,31 @@ describe("candidates that are taken as they are, and rejected", () => {
         "not done",
       ],
       { memory: new Map([[togetherCode(members), members]]) },
+    ],
+    [
+      "accept a candidate that the change takes out of use",
+      askedCase("one", { after: { retired: { by: "avery" } } }),
+      [approving(accept(one))],
+      [
+        "one waits",
+        '"accept" of jordan: refused: Only candidates can be taken as they are: these are decided in their files, retired, or asked about again.',
+        "not done",
+      ],
+      { memory: new Map([[codeOfAll(one), [{ id: "one", digest }]]]) },
+    ],
+    [
+      "confirm what an earlier pull request decided",
+      askedCase("one", {
+        because: "edited",
+        before: {},
+        after: { refresh: { from: "a", to: "b", reasons: [], outcome: "confirmed" } },
+      }),
+      [approving(`confirm one ${codeOf(one)}: So.`)],
+      [
+        "one waits",
+        '"confirm" of jordan: refused: Nothing asks about this case again: write approve or reject.',
+        "not done",
+      ],
     ],
     [
       "accept as many candidates as there are",

@@ -304,6 +304,13 @@ describe("who says it", () => {
       { reviewers: ["@JORDAN"] },
     ],
     [
+      "by a permission that the host told in other letters",
+      one,
+      [approving(byOne)],
+      decided,
+      { permissions: new Map([["JORDAN", "write"]]) },
+    ],
+    [
       "nobody is the author of a pull request whose author is gone",
       one,
       [approving(byOne, { by: "olive" })],
@@ -370,6 +377,24 @@ describe("with which opinion", () => {
       one,
       [approving(byOne), askingForChanges("Wait.", { id: 2 })],
       ["one waits", '"approve" of jordan: opinion: asks-for-changes', "jordan objects", "not done"],
+    ],
+    [
+      "approves, asks for changes, then answers with the line",
+      one,
+      [approving("LGTM"), askingForChanges("Wait.", { id: 2 }), comment(byOne, { id: 3 })],
+      [
+        "one waits",
+        "review of jordan: opinion: asks-for-changes",
+        '"approve" of jordan: opinion: asks-for-changes',
+        "jordan objects",
+        "not done",
+      ],
+    ],
+    [
+      "rejects in an answer after asking for changes",
+      one,
+      [askingForChanges("Wait."), comment("reject one: No.", { id: 2 })],
+      ["one decided by jordan (reject in 2)", "jordan objects", "not done"],
     ],
     [
       "asks for changes, then approves: what was said before does not come back",

@@ -343,6 +343,28 @@ describe("all that only moved", () => {
     ]);
   });
 
+  test("is taken as shown beside a case that is decided otherwise already", () => {
+    const done = { ...written("holiday-001", { outcome: "revised", replace: [splitMove()] }) };
+    const secret = { ...other(), id: "secret", isHeldOut: true };
+    const all = [approving(`confirm moved ${code("hotel-001", "hotel-002")}: So.`)];
+    expect(verdict(change(done, hotel(), other(), secret), all, refreshing).slice(1, 4)).toEqual([
+      ...both,
+      "secret waits",
+    ]);
+  });
+
+  test("is nothing of a case whose evidence stands", () => {
+    const item = itemOf("hotel-001");
+    const result = { digest: digestNow("hotel-001") };
+    const outcomes = [{ outcome: "revised", replace: [], result } as const];
+    const still = refreshed("hotel-001", { item: { ...item, evidence: [], outcomes } });
+    const members = [{ id: "hotel-001", digest: result.digest }];
+    const all = [approving(`confirm moved ${togetherCode(members)}: So.`)];
+    expect(verdict(still, all, refreshing)).toEqual(
+      waits("hotel-001", '"confirm" of jordan: code-does-not-fit'),
+    );
+  });
+
   test("is taken by a line of more cases than are asked about now", () => {
     const ids = ["hotel-001", "hotel-009"];
     const members = ids.map((id) => ({
@@ -375,6 +397,11 @@ describe("all that only moved", () => {
     );
   });
 });
+
+function splitMove(): { readonly from: ChunkId; readonly to: readonly ChunkId[] } {
+  const from = "leave:notice" as ChunkId;
+  return { from, to: [from, "leave:rest" as ChunkId] };
+}
 
 function hotelMove(): { readonly from: ChunkId; readonly to: readonly ChunkId[] } {
   return { from: "travel:hotels" as ChunkId, to: ["trips:hotels" as ChunkId] };
@@ -439,6 +466,23 @@ describe("a decision that is written already", () => {
     const [standing, heard] = saying(done(), line);
     expect(standing).toContain("claims falsely");
     expect(heard).toBe('"abstain" of jordan: code-does-not-fit');
+  });
+
+  test.for<readonly [string, () => string]>([
+    ["another outcome", () => `confirm hotel-001 ${planned("hotel-001", "revised")}: So.`],
+    ["another code", () => `revise hotel-001 ${"0".repeat(32)} ${moved}: So.`],
+  ])("is not borne out by the same result under %s", ([, line]) => {
+    const [standing] = saying(written("hotel-001", revised()), line());
+    expect(standing).toContain("claims falsely");
+  });
+
+  test("is not borne out where the case is taken out of use as well", () => {
+    const { review } = itemOf("hotel-001").file.case;
+    const gone = { retired: { by: "avery", at: "2026-10-01T00:00:00Z", reason: "So." } };
+    const done = written("hotel-001", revised(), { content: { review, ...gone } });
+    expect(saying(done, `revise hotel-001 ${codeOf(done)} ${moved}: So.`)[0]).toBe(
+      "hotel-001 waits",
+    );
   });
 
   test("is not borne out by a line that decides otherwise", () => {

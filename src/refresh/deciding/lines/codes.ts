@@ -35,19 +35,6 @@ export function codeOf(value: object): string {
   return hexOf(sha256(canonicalJson(value)));
 }
 
-/** The code of files that are none of an asked case: of their paths and of their content before and after. */
-export function acceptCode(
-  files: readonly {
-    readonly path: string;
-    readonly before: string | undefined;
-    readonly after: string | undefined;
-  }[],
-): string {
-  const inOrder = files.toSorted((a, b) => byUtf8(a.path, b.path));
-  const contents = inOrder.map(({ path, before, after }) => [path, before ?? null, after ?? null]);
-  return hexOf(sha256(canonicalJson(contents)));
-}
-
 function hexOf(hash: string): string {
   return hash.slice("sha256:".length, "sha256:".length + codeDigits);
 }
