@@ -1,3 +1,4 @@
+import { groupsOf } from "../../model/groups.ts";
 import type { AskedCase, AskedChange } from "../asked-change.ts";
 import type {
   CaseStanding,
@@ -26,7 +27,8 @@ export function judgeReviews(asked: AskedChange, said: readonly Said[], people: 
   const heard = spokenLines(said, asked, people).map((one) => held(one, change, people));
   const covering = heard.flatMap(({ covers }) => covers ?? []);
   const votes = votesByCase(covering);
-  const counting = covering.filter((one) => isHeeded(one, votes));
+  const heeded = new Set([...votes.values()].flat().map(({ line }) => line));
+  const counting = covering.filter(({ line, cover }) => cover.takesFiles || heeded.has(line));
   const judged = { pullRequest: people.pullRequest, said };
   const cases = asked.cases.map((one) => ({
     asked: one,
@@ -66,15 +68,11 @@ function held(one: SpokenLine | UnheardLine, change: CodedChange, people: People
 }
 
 function votesByCase(covering: readonly Covering[]): ReadonlyMap<AskedCase, readonly Vote[]> {
-  const votes = new Map<AskedCase, Vote[]>();
-  for (const { line, cover } of covering) {
-    for (const decided of cover.decided) {
-      const all = votes.get(decided.asked) ?? [];
-      all.push({ line, decided });
-      votes.set(decided.asked, all);
-    }
-  }
-  return new Map([...votes].map(([asked, all]) => [asked, lastOfEach(all)]));
+  const all = covering.flatMap(({ line, cover }) =>
+    cover.decided.map((decided) => ({ line, decided })),
+  );
+  const votes = groupsOf(all, ({ decided }) => decided.asked);
+  return new Map([...votes].map(([asked, some]) => [asked, lastOfEach(some)]));
 }
 
 /**
@@ -82,12 +80,13 @@ function votesByCase(covering: readonly Covering[]): ReadonlyMap<AskedCase, read
  * Taking a case as it is judges nothing, so it takes nothing back.
  */
 function lastOfEach(all: readonly Vote[]): readonly Vote[] {
-  const last = new Map<number, readonly Vote[]>();
+  const last = new Map<number, Vote[]>();
   for (const vote of generalFirst(all)) {
     if (vote.decided.verdict === "accepted") continue;
     const votes = last.get(vote.line.by.id) ?? [];
-    const isSame = votes.every(({ decided }) => saysSame(decided, vote.decided));
-    last.set(vote.line.by.id, isSame ? [...votes, vote] : [vote]);
+    const [before] = votes;
+    if (before !== undefined && saysSame(before.decided, vote.decided)) votes.push(vote);
+    else last.set(vote.line.by.id, [vote]);
   }
   const left = new Set([...last.values()].flat());
   return all.filter((vote) => left.has(vote) || vote.decided.verdict === "accepted");
@@ -95,9 +94,8 @@ function lastOfEach(all: readonly Vote[]): readonly Vote[] {
 
 /** Within one text a line that names a case goes beyond one that covers several, wherever it stands. */
 function generalFirst(votes: readonly Vote[]): readonly Vote[] {
-  const texts = [...new Set(votes.map(({ line }) => line.said))];
-  return texts.flatMap((said) => {
-    const here = votes.filter(({ line }) => line.said === said);
+  const texts = groupsOf(votes, ({ line }) => line.said);
+  return [...texts.values()].flatMap((here) => {
     const [general, special] = [here.filter((one) => !namesCase(one)), here.filter(namesCase)];
     return [...general, ...special];
   });
@@ -105,16 +103,6 @@ function generalFirst(votes: readonly Vote[]): readonly Vote[] {
 
 function namesCase({ line }: Vote): boolean {
   return "id" in line.line;
-}
-
-function isHeeded(
-  { line, cover }: Covering,
-  votes: ReadonlyMap<AskedCase, readonly Vote[]>,
-): boolean {
-  const isLast = cover.decided.some(({ asked }) =>
-    (votes.get(asked) ?? []).some((vote) => vote.line === line),
-  );
-  return cover.takesFiles || isLast;
 }
 
 function isSettled({ is }: CaseStanding): boolean {
@@ -137,9 +125,10 @@ function objectionsIn(asked: AskedChange, said: readonly Said[], people: People)
 function heardOf(all: readonly Held[], counting: readonly Covering[]): readonly Heard[] {
   // An answer may have supplied the line that a review lacks.
   const completed = new Set(counting.map(({ line }) => line.review));
+  const heeded = new Set(counting);
   return all.flatMap(({ said, text, covers, uncounted }) => {
     if (uncounted?.why === "no-line" && completed.has(said)) return [];
-    const counts = covers !== undefined && counting.includes(covers);
+    const counts = covers !== undefined && heeded.has(covers);
     const overruled = covers === undefined || counts ? undefined : ({ why: "overruled" } as const);
     return [{ said, text, counts, uncounted: uncounted ?? overruled }];
   });

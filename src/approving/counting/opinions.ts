@@ -1,3 +1,4 @@
+import { groupsOf } from "../../model/groups.ts";
 import { isLater } from "../../model/instant.ts";
 import type { Uncounted } from "../judgement.ts";
 import type { Said } from "../said.ts";
@@ -40,14 +41,9 @@ export function backings(said: readonly Said[]): ReadonlyMap<Said, Backing> {
 }
 
 function personally(said: readonly Said[]): ReadonlyMap<number, readonly Said[]> {
-  const people = new Map<number, Said[]>();
-  for (const one of inOrder(said)) {
-    if (one.by === undefined) continue;
-    const all = people.get(one.by.id) ?? [];
-    all.push(one);
-    people.set(one.by.id, all);
-  }
-  return people;
+  const known = inOrder(said).flatMap((one) => (one.by === undefined ? [] : [{ one, by: one.by }]));
+  const people = groupsOf(known, ({ by }) => by.id);
+  return new Map([...people].map(([id, all]) => [id, all.map(({ one }) => one)]));
 }
 
 function backingOf(ordered: readonly Said[], at: number): Backing {
