@@ -14,6 +14,8 @@ export interface Answer {
   /** One that may be null or left out, which then counts as empty. */
   readonly listOrNone: (...path: readonly string[]) => readonly Answer[];
   readonly has: (...path: readonly string[]) => boolean;
+  /** Whether there is true or false, which some answers leave out. */
+  readonly isFlag: (...path: readonly string[]) => boolean;
 }
 
 /** Reads an answer of GitHub; `doing` is what was asked, as it goes on after "Could not". */
@@ -56,6 +58,7 @@ export function answerOf(value: unknown, doing: string): Answer {
       throw wrong(path, "id of an object");
     },
     has: (...path) => isMap(at(path)),
+    isFlag: (...path) => typeof at(path) === "boolean",
   };
 }
 
