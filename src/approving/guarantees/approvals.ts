@@ -14,7 +14,7 @@ export const approvalSettings: readonly Setting[] = [
     protects: "From one account that merges its own change, or pushes straight to the branch.",
     without: "Whoever may write puts cases on the branch that nobody else has read.",
     look: rulesLine,
-    set: `${pullRequestRule}: required approvals, 1 or more. Or import the ruleset of the set: gh api --method POST repos/OWNER/REPOSITORY/rulesets --input RULESET`,
+    set: `${pullRequestRule}: required approvals, 1 or more. Or import the ruleset of the set:\ngh api --method POST repos/OWNER/REPOSITORY/rulesets --input RULESET`,
     standing: (facts) =>
       askedOfBranch(facts, {
         isAsked: ({ approvals }) => approvals > 0,

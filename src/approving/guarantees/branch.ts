@@ -48,7 +48,7 @@ export const branchSettings: readonly Setting[] = [
     title: "Nobody may pass by the rules.",
     protects: "From the hurry of those who may, and from whoever has their account.",
     without: "What the rules ask for holds for everybody else only.",
-    look: "gh api repos/OWNER/REPOSITORY/rulesets, then each by its number: bypass_actors",
+    look: "gh api repos/OWNER/REPOSITORY/rulesets --jq '.[].id'\ngh api repos/OWNER/REPOSITORY/rulesets/ID --jq .bypass_actors",
     set: `${rulesetMenu}, the ruleset of the main branch: an empty bypass list. In the older protection: "Do not allow bypassing the above settings".`,
     standing: ({ host }) =>
       whereSeen(host?.bypass, (names) =>

@@ -27,7 +27,7 @@ export const requestSettings: readonly Setting[] = [
       "From a stranger's program that runs as soon as it is sent, or runs with what it may not have.",
     without:
       "A fork's pull request runs its own workflows at once. In a private repository it may get secrets and a token that writes: with these it can do what the repository can.",
-    look: "gh api repos/OWNER/REPOSITORY/actions/permissions/fork-pr-contributor-approval; of a private one …/fork-pr-workflows-private-repos",
+    look: "gh api repos/OWNER/REPOSITORY/actions/permissions/fork-pr-contributor-approval\ngh api repos/OWNER/REPOSITORY/actions/permissions/fork-pr-workflows-private-repos",
     set: 'Settings, Actions, General: "Require approval for first-time contributors" or more; of a private repository neither "Send write tokens" nor "Send secrets".',
     standing: ({ host }) => whereSeen(host?.forks, forkRuns),
   },

@@ -21,9 +21,12 @@ export interface Setting {
   readonly protects: string;
   /** What is not guaranteed while it is not so. */
   readonly without: string;
-  /** Where a person sees it: menus, or a line for a shell, in which OWNER/REPOSITORY stands for the repository. */
+  /**
+   * Where a person sees it: menus, or a command on a line of its own, in which OWNER/REPOSITORY stands for the repository, BRANCH
+   * for its default branch and RULESET for the file to import.
+   */
   readonly look: string;
-  /** How it is set. */
+  /** How it is set, in the same form. */
   readonly set: string;
   readonly standing: (facts: Facts) => Standing;
 }

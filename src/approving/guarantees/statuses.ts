@@ -31,7 +31,7 @@ export const statusSettings: readonly Setting[] = [
       "From a set that is red: a leak between splits, evidence that is not there, an approval of something else.",
     without: "A check that is red tells, and blocks nothing.",
     look: rulesLine,
-    set: `${statusRule}: add each by its name. Or import the ruleset of the set.`,
+    set: `${statusRule}: add each by its name. Or import the ruleset of the set:\ngh api --method POST repos/OWNER/REPOSITORY/rulesets --input RULESET`,
     standing: statuses,
   },
   {

@@ -23,7 +23,7 @@ export const toolSettings: readonly Setting[] = [
     title: "The copy of the tool is what its version says.",
     protects: "From a judge that was changed in place.",
     without: "Pull requests are judged by whatever lies in .touchstone/ of the main branch.",
-    look: "sha256sum --check sha256.txt in .touchstone/, and the SHA-256 of that list itself elsewhere",
+    look: "sha256sum --check sha256.txt\nin .touchstone/, and the SHA-256 of that list itself against one from elsewhere",
     set: "touchstone init --update, by a version that you trust, in a pull request of its own.",
     standing: tool,
   },
