@@ -46,13 +46,8 @@ export async function hostFactsOf(
     GITHUB_REPOSITORY: `${owner}/${name}`,
   });
   // Loaded where it is asked for: it brings all that talks to GitHub.
-  const [{ Connection }, { systemClock }, { readGuarantees }] = await Promise.all([
-    import("../../../src/github/connection.ts"),
-    import("../../../src/github/clock.ts"),
-    import("../../../src/github/guarantees/read-guarantees.ts"),
-  ]);
-  const connection = new Connection(place, token.trim(), systemClock);
-  return await readGuarantees(connection, {
+  const { askGitHub } = await import("../../../src/github/guarantees/ask-github.ts");
+  return await askGitHub(place, token.trim(), {
     people: namesIn(set),
     refreshFolder: branchFolder(where.place),
   });

@@ -23,7 +23,7 @@ export interface BranchRules {
 }
 
 /** Rules of a ruleset that are told and not followed here. */
-export interface ToldRules {
+interface ToldRules {
   readonly asksOwners?: boolean;
   readonly asksAnotherThanLastPusher?: boolean;
   /** The number of the only app that may report the statuses. */
@@ -35,7 +35,7 @@ export interface ToldRules {
 }
 
 /** Settings that are told and do nothing here. What is left out is as in a new repository. */
-export interface ToldSettings {
+interface ToldSettings {
   readonly jobTokenMayWrite?: boolean;
   readonly forkApproval?:
     | "first_time_contributors_new_to_github"
