@@ -276,6 +276,32 @@ describe("where GitHub cannot be asked", () => {
     );
   });
 
+  test("an answer that does not come is no setting that cannot be seen", async () => {
+    const here = await guarded();
+    here.github.plan(({ operation }) =>
+      operation === "repos/codeowners-errors"
+        ? { kind: "answer", status: 502, message: "Bad Gateway", when: "before" }
+        : undefined,
+    );
+    expect(await thrown(seenBy(here, here.world.personalToken("acme")))).toMatch(
+      /^GitHubError: Could not read what GitHub says against CODEOWNERS: GitHub broke/,
+    );
+  });
+
+  test("a protection that GitHub hides by a 404 is not one that is not there", async () => {
+    const here = await setting();
+    here.github.plan(({ operation }) =>
+      operation === "repos/get-branch-protection"
+        ? { kind: "answer", status: 404, message: "Not Found", when: "before" }
+        : undefined,
+    );
+    const host = await seenBy(here, here.world.personalToken("acme"));
+    expect([host.protection, host.bypass]).toEqual([
+      { unseen: 'GitHub answered 404 (Not Found). It takes a token with "Administration: read".' },
+      { unseen: 'GitHub answered 404 (Not Found). It takes a token with "Administration: read".' },
+    ]);
+  });
+
   test("a plan that has no rules is not helped by a token", async () => {
     const here = await guarded();
     const said = "Upgrade to GitHub Pro or make this repository public to enable this feature.";

@@ -261,6 +261,11 @@ describe("what nobody could see", () => {
     expect(told("statuses", facts({ host: none }))).toContain("unseen: No ruleset asks for it");
   });
 
+  test("is not taken for missing where the older protection is none and rulesets are hidden", () => {
+    const host = { rules: hidden, protection: { seen: undefined } };
+    expect(told("approvals", facts({ host }))).toBe(`unseen: ${hidden.unseen}`);
+  });
+
   test("is told offline with what the file to import asks for", () => {
     const path = ".touchstone/ruleset.json";
     expect([

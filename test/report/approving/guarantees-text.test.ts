@@ -142,6 +142,14 @@ describe("the report on guarantees", () => {
       guaranteesJson(some(known, "bypass"), { repository: "acme/set", branch: "main" }),
     ).not.toMatch(/##\[|\u202e/);
   });
+
+  test("begins no line with a command of a runner, wherever a line is broken", () => {
+    for (let length = 1; length <= 80; length++) {
+      const names = [`${"x".repeat(length)} ::stop-commands::y`];
+      const all = some(facts({ host: { bypass: { seen: names } } }), "bypass");
+      expect(guaranteesText(all, onGitHub)).not.toMatch(/^\s*::/m);
+    }
+  });
 });
 
 test("the report for scripts has all of each setting", () => {
