@@ -13,7 +13,7 @@ const files = setFiles({
 });
 
 /** What init writes for GitHub to run. */
-export const ownWorkflows: SetFacts["ownWorkflows"] = files.filter(isWorkflow);
+export const ownWorkflows: SetFacts["ownWorkflows"] = files.filter(isWorkflow).map(workflowFacts);
 
 const ruleset = files.find(({ path }) => path === ".touchstone/ruleset.json")?.text ?? "";
 
@@ -33,7 +33,7 @@ export const goodSet: SetFacts = {
     text: "/.github/ @robin\n/.touchstone/ @robin\n/families.yaml @robin\n/corpus-revisions/ @robin\n",
   },
   guarded: [".github/CODEOWNERS", ".github/workflows/touchstone.yaml", "families.yaml"],
-  workflows: ownWorkflows.map(workflowFacts),
+  workflows: ownWorkflows,
   ownWorkflows,
   ruleset: { path: ".touchstone/ruleset.json", rules: goodRules },
   tool: { is: "copy", version: "1.2.3", altered: { seen: [] } },

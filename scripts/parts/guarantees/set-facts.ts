@@ -39,7 +39,7 @@ export async function setFacts(where: NewSetPlace): Promise<SetFacts> {
     codeowners: (await textsOf(root, ownersFiles))[0],
     guarded: await guardedFiles(root, guardedPaths({ place, tool })),
     workflows: (await textsOf(root, await workflowPaths(root))).map(workflowFacts),
-    ownWorkflows: filesOf(where, new Map()).filter(isWorkflow),
+    ownWorkflows: filesOf(where, new Map()).filter(isWorkflow).map(workflowFacts),
     ruleset: await rulesetOf(root, place),
     tool,
   };

@@ -33,7 +33,7 @@ export interface SetFacts {
   readonly guarded: readonly string[];
   readonly workflows: readonly WorkflowFacts[];
   /** What `init` of this version writes for GitHub to run. */
-  readonly ownWorkflows: readonly TextFile[];
+  readonly ownWorkflows: readonly WorkflowFacts[];
   /** The ruleset to import, and what it asks for; undefined where it is none that can be read. */
   readonly ruleset: { readonly path: string; readonly rules: MergeRules | undefined } | undefined;
   readonly tool: ToolFacts;

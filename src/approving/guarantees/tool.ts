@@ -1,9 +1,8 @@
-import { requiredStatuses } from "../../authoring/set/required-statuses.ts";
 import { counted, listed } from "../../model/sentence.ts";
 import type { Facts, SetFacts } from "./facts.ts";
 import { few } from "./few.ts";
 import { choice, fails, holds, unseen, whereSeen, type Setting, type Standing } from "./setting.ts";
-import type { TextFile, WorkflowFacts } from "./workflow-facts.ts";
+import type { WorkflowFacts } from "./workflow-facts.ts";
 
 /** That the judge is there, is the one that it says it is, and runs. */
 export const toolSettings: readonly Setting[] = [
@@ -40,7 +39,8 @@ export const toolSettings: readonly Setting[] = [
 ];
 
 function workflows({ set }: Facts): Standing {
-  const names = requiredStatuses(set.place);
+  // What runs refresh has a setting of its own.
+  const names = set.ownWorkflows.filter((own) => !runsRefresh(own)).flatMap(({ jobs }) => jobs);
   const missing = names.filter((name) => !set.workflows.some(({ jobs }) => jobs.includes(name)));
   if (missing.length > 0) {
     const unread = set.workflows.filter(({ isRead }) => !isRead).map(({ path }) => path);
@@ -72,7 +72,7 @@ function workflows({ set }: Facts): Standing {
   return choice(`Each verdict has its job. ${words.join(" ")}`);
 }
 
-function textAt({ workflows: all }: SetFacts, path: TextFile["path"]): string | undefined {
+function textAt({ workflows: all }: SetFacts, path: string): string | undefined {
   return all.find((one) => one.path === path)?.text;
 }
 
