@@ -22,6 +22,8 @@ export interface Answer {
   /** One that may be null or left out, which then counts as empty. */
   readonly listOrNone: Reader<readonly Answer[]>;
   readonly has: Reader<boolean>;
+  /** Whether there is true or false, which some answers leave out. */
+  readonly isFlag: Reader<boolean>;
   /** What stands in a field, to be read by itself. */
   readonly within: Reader<Answer>;
 }
@@ -65,6 +67,7 @@ export function answerOf(value: unknown, doing: string): Answer {
     instantOrNone: orNone(instant, undefined),
     oid: field("id of an object", (found) => (isObjectId(found) ? found : undefined)),
     has: (...path) => isMap(at(path)),
+    isFlag: (...path) => typeof at(path) === "boolean",
     within: (...path) => answerOf(at(path), doing),
   };
 }

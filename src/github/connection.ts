@@ -178,7 +178,10 @@ export class Connection {
       const given = await once();
       const { data, headers } = given;
       this.#pacing.heard(headers);
-      const failure = oddIn(data, form) ?? failureIn(data, headers, this.clock.now());
+      // A field "errors" means a failure in GraphQL alone: of CODEOWNERS, REST lists errors as its answer.
+      const failure =
+        oddIn(data, form) ??
+        (form === "graphql" ? failureIn(data, headers, this.clock.now()) : undefined);
       return failure === undefined ? { given } : { failure };
     } catch (error) {
       return { failure: failureOf(error, this.clock.now()) };

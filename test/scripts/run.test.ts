@@ -38,6 +38,7 @@ describe("help", () => {
         "touchstone refresh",
         "touchstone refresh plan",
         "touchstone refresh decide",
+        "touchstone doctor",
         "touchstone families",
         "touchstone families propose",
         "touchstone families assign",
