@@ -49,8 +49,8 @@ Without --github nothing goes over the network. With it, GITHUB_TOKEN or GH_TOKE
 pull requests of the repository.
 
 Examples:
-  touchstone review verify
-  touchstone review verify cases/leave --format json
+  touchstone review verify cases/leave
+  touchstone review verify --format json
   touchstone review verify --github octo-org/handbook-cases
 
 Exit code: 0 nothing is contradicted, 1 something is, 2 wrong use, 3 the run broke.`;

@@ -5,7 +5,7 @@ import { contradictions, handWritten, wholeProof, type CommittedBy } from "./off
 import { lookedUp } from "./look-up.ts";
 import { ownCodes, type Codes } from "./line-decides.ts";
 import type { CodeMember, ProofHost, ProofPull } from "./proof-host.ts";
-import type { RecordedDecision } from "./recorded-decision.ts";
+import { recordedDecisions, type RecordedDecision } from "./recorded-decision.ts";
 import type { DecisionStanding } from "./standing.ts";
 
 /** A recorded decision, who brought it, and what can be said of it. */
@@ -41,7 +41,7 @@ export async function verifyDecisions(
       offlineStanding(dataset, decision) ??
       (host === undefined
         ? unasked(decision, by)
-        : await askedFor({ dataset, decisions, host, pulls }, decision));
+        : await askedFor({ dataset, host, pulls }, decision));
     verified.push({ decision, committed: by, standing });
   }
   return verified;
@@ -75,14 +75,13 @@ function contradictedBy([first, ...others]: readonly Problem[]): DecisionStandin
 
 interface Asking {
   readonly dataset: Dataset;
-  readonly decisions: readonly RecordedDecision[];
   readonly host: ProofHost;
   /** Those that were asked for already. */
   readonly pulls: Map<number, ProofPull | undefined>;
 }
 
 async function askedFor(
-  { dataset, decisions, host, pulls }: Asking,
+  { dataset, host, pulls }: Asking,
   decision: RecordedDecision,
 ): Promise<DecisionStanding> {
   const proof = wholeProof(decision.proof);
@@ -90,18 +89,15 @@ async function askedFor(
   const number = proof.pullRequest;
   if (!pulls.has(number)) pulls.set(number, await host.pull(number));
   const pull = pulls.get(number);
-  const together = decidedTogether(decisions, proof.pullRequest);
+  const together = decidedTogether(dataset, proof.pullRequest);
   const membersOf: Codes["membersOf"] = (code) => pull?.remembered.get(code) ?? together;
   return lookedUp({ decision, proof, codes: { ...ownCodes(dataset, decision), membersOf } }, pull);
 }
 
 /** The cases of the set that one pull request decided: where nobody remembers what a code covered, it may be these. */
-function decidedTogether(
-  decisions: readonly RecordedDecision[],
-  pullRequest: number,
-): readonly CodeMember[] {
+function decidedTogether({ cases }: Dataset, pullRequest: number): readonly CodeMember[] {
   const members = new Map<string, CodeMember>();
-  for (const { file, id, proof } of decisions) {
+  for (const { file, id, proof } of cases.flatMap(recordedDecisions)) {
     if (proof?.pullRequest !== pullRequest || file.digest === undefined) continue;
     members.set(id, { id, digest: file.digest });
   }

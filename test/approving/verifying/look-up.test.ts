@@ -26,12 +26,14 @@ async function standing(text: string, pull: ProofPull | undefined): Promise<stri
   return told.at(-1)?.replace(`${id} `, "");
 }
 
+function decided(outcome: string): string {
+  return withRefresh(provedCase(pendingCase), { outcome, proof });
+}
+
 describe("a review bears out", () => {
   const code = codeOf(pendingCase);
   const retired = `retired: {by: jordan, at: 2026-10-05T09:00:00Z, reason: So., proof: ${JSON.stringify(proof)}}\n`;
   const other = "d".repeat(64);
-  const decided = (outcome: string): string =>
-    withRefresh(provedCase(pendingCase), { outcome, proof });
 
   test.for<readonly [string, string, ProofPull]>([
     ["an approval", provedCase(pendingCase), pullWith(`Thanks!\r\n${line}`)],

@@ -127,23 +127,23 @@ describe("without a host", () => {
   });
 });
 
-describe("what history tells", () => {
-  const person = (name: string, email = `${name}@example.test`): CommitPeople["author"] => ({
-    name,
-    email,
-  });
-  const github = { name: "GitHub", email: "noreply@github.com" };
-  const commit = (
-    author: CommitPeople["author"],
-    more: Partial<CommitPeople> = {},
-  ): CommitPeople => ({
+function person(name: string, email = `${name}@example.test`): CommitPeople["author"] {
+  return { name, email };
+}
+
+function commit(author: CommitPeople["author"], more: Partial<CommitPeople> = {}): CommitPeople {
+  return {
     commit: "a".repeat(40),
     committedAt: "2026-10-06T09:00:00Z",
     author,
     committer: author,
     isRoot: false,
     ...more,
-  });
+  };
+}
+
+describe("what history tells", () => {
+  const github = { name: "GitHub", email: "noreply@github.com" };
   const { file } = readCase(`cases/${id}.yaml`, provedCase(pendingCase));
   const [decision] = file === undefined ? [] : recordedDecisions(file);
   const told = (by: Partial<CommittedBy>): readonly string[] => {
