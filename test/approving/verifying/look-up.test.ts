@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { edited } from "../../support/edited.ts";
-import { togetherCode } from "../../../src/refresh/deciding/lines/codes.ts";
-import { approved, goodSet, pendingAbstention, pendingCase } from "../../support/good-set.ts";
+import { askedCode, togetherCode } from "../../../src/refresh/deciding/lines/codes.ts";
+import {
+  approved,
+  goodRevisionDigest,
+  goodSet,
+  pendingAbstention,
+  pendingCase,
+  revisionId,
+} from "../../support/good-set.ts";
+import type { Digest } from "../../../src/model/ids.ts";
 import { account, saidBy } from "../../support/judgements.ts";
 import {
   codeOf,
@@ -14,7 +22,7 @@ import {
   verifiedIn,
 } from "../../support/proved-cases.ts";
 import type { ProofPull } from "../../../src/approving/verifying/proof-host.ts";
-import { earlierRevision, withRefresh } from "../../support/refreshes.ts";
+import { earlierRevision, previous, withRefresh } from "../../support/refreshes.ts";
 
 const id = "refund-policy-001";
 const line = `approve ${id} ${codeOf(pendingCase)}: The policy says so.`;
@@ -28,6 +36,12 @@ async function standing(text: string, pull: ProofPull | undefined): Promise<stri
 
 function decided(outcome: string): string {
   return withRefresh(provedCase(pendingCase), { outcome, proof });
+}
+
+/** The code that was shown for the case with the digest that it had before. */
+function askedFor(digest: string): string | undefined {
+  const to = { id: revisionId, digest: goodRevisionDigest() as Digest };
+  return askedCode({ id, file: { digest: digest as Digest } }, to);
 }
 
 describe("a review bears out", () => {
@@ -79,6 +93,11 @@ describe("a review bears out", () => {
       "a revision with its code",
       decided("revised"),
       pullWith(`revise ${id} ${code} a -> b: It holds.`),
+    ],
+    [
+      "an abstention, whose words nobody knew when its code was shown",
+      decided("abstained"),
+      pullWith(`abstain ${id} ${askedFor(previous)} not-in-corpus "No page says.": It is gone.`),
     ],
     [
       "moves that were taken together",
