@@ -1,3 +1,4 @@
+import type { CaseFile } from "../../../model/case.ts";
 import { canonicalJson } from "../../../model/digest.ts";
 import { sha256 } from "../../../model/hash.ts";
 import type { Digest } from "../../../model/ids.ts";
@@ -15,7 +16,7 @@ export function resultCode(digest: Digest): string {
  * corpus revision under which it is asked about. Undefined for a case without a digest.
  */
 export function askedCode(
-  { id, file: { digest } }: Pick<RefreshItem, "id" | "file">,
+  { id, file: { digest } }: Pick<RefreshItem, "id"> & { readonly file: Pick<CaseFile, "digest"> },
   to: { readonly id: string; readonly digest: Digest },
 ): string | undefined {
   if (digest === undefined) return undefined;
