@@ -371,16 +371,6 @@ describe("what is withheld", () => {
       "error evidence/quote-not-in-text",
     ],
     [
-      "a reason that hides characters",
-      goodSet(pendingCase),
-      {
-        [id]: {
-          standing: countingLine(`approve ${id} ${codeOf(pendingCase)}: It \u202e says so.`),
-        },
-      },
-      "error case/hidden-characters",
-    ],
-    [
       "a retirement of a candidate",
       goodSet(pendingCase),
       { [id]: { standing: line("retire", pendingCase) } },
