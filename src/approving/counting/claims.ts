@@ -40,7 +40,13 @@ export function contradiction(asked: AskedCase): string | undefined {
 /** What is wrong with a claim that no line bears out, as a sentence; undefined where it may still be borne out. */
 export function unfounded(asked: AskedCase, claimed: Claimed): string | undefined {
   const claim = claimOf(asked);
-  if (claim === undefined || claim === "retired") return undefined;
+  if (claim === undefined) return undefined;
+  if (claim === "retired") {
+    // Who takes a case out of use at a desk says so without a proof.
+    return asked.after.has(["retired", "proof"])
+      ? (unfitProof(asked, claimed) ?? undecided)
+      : undefined;
+  }
   const { via } = asked.after.case.review ?? {};
   if (via !== "github") return unboundClaim(asked, claim);
   return unfitProof(asked, claimed) ?? unboundClaim(asked, claim) ?? undecided;
@@ -66,8 +72,8 @@ function unboundClaim(
 }
 
 /** What is wrong with the proof in a file by itself. */
-function unfitProof({ after }: AskedCase, { pullRequest, said }: Claimed): string | undefined {
-  const { proof } = after.case.review ?? {};
+function unfitProof(asked: AskedCase, { pullRequest, said }: Claimed): string | undefined {
+  const proof = proofIn(asked);
   if (proof?.pullRequest === undefined || proof.review === undefined) {
     return "The file says that it was decided on GitHub, but carries no proof of it.";
   }
@@ -86,13 +92,27 @@ function unfitProof({ after }: AskedCase, { pullRequest, said }: Claimed): strin
  * content. Name and reason may be those of the claim that the line bears out.
  */
 export function isProvedBy(
-  { after, digest }: AskedCase,
+  asked: AskedCase,
   line: CountingLine,
   { pullRequest }: Pick<Claimed, "pullRequest">,
 ): boolean {
-  const { review } = after.case;
-  const { proof } = review ?? {};
+  const proof = proofIn(asked);
   const isOfLine = proof?.review === line.review.id && proof.reviewerId === line.by.id;
-  const isOfContent = digest !== undefined && review?.digest === digest;
-  return review?.via === "github" && proof?.pullRequest === pullRequest && isOfLine && isOfContent;
+  return proof?.pullRequest === pullRequest && isOfLine && isOfContent(asked);
+}
+
+/** The proof of what a file claims; of a retirement it stands with that. */
+function proofIn(
+  asked: AskedCase,
+): NonNullable<NonNullable<AskedCase["after"]["case"]["review"]>["proof"]> | undefined {
+  const { retired, review } = asked.after.case;
+  return isRetirement(asked) ? retired?.proof : review?.proof;
+}
+
+/** A retirement says of no content what it is of: the line that counts is of the one that stands there. */
+function isOfContent(asked: AskedCase): boolean {
+  const { after, digest } = asked;
+  const { review } = after.case;
+  if (digest === undefined) return false;
+  return isRetirement(asked) || (review?.via === "github" && review.digest === digest);
 }

@@ -324,7 +324,31 @@ describe("retirements", () => {
   });
   const byRetire = `retire one ${codeOf(retired)}: Nobody asks it.`;
   const members = [{ id: "one", digest: digestOf(retired) }];
+  const provedBy = (proof: Fields): AskedCase =>
+    askedCase("one", {
+      because: "retired",
+      before: { review: judged },
+      after: { review: judged, retired: { ...gone.retired, ...recorded({}, proof) } },
+    });
   runs([
+    [
+      "recorded with the proof of the line",
+      provedBy({}),
+      [approving(byRetire)],
+      ["one recorded by jordan (retire in 1)", "done"],
+    ],
+    [
+      "with the proof of another review",
+      provedBy({ review: 2 }),
+      [approving(byRetire)],
+      ["one decided by jordan (retire in 1)", "done"],
+    ],
+    [
+      "with a proof that no line bears out",
+      provedBy({}),
+      [],
+      falsely("The proof in the file names a review that is not there."),
+    ],
     ["retire", retired, [approving(byRetire)], ["one decided by jordan (retire in 1)", "done"]],
     [
       "retire, of another content",
