@@ -2,7 +2,6 @@ import type { HostFacts, SetFacts } from "../../../src/approving/guarantees/fact
 import { namesIn } from "../../../src/approving/guarantees/people.ts";
 import { findCheckout } from "../../../src/git/find-repository.ts";
 import { originUrl } from "../../../src/git/remote-url.ts";
-import { placeOfJob } from "../../../src/github/job.ts";
 import {
   repositoryAt,
   repositoryNamed,
@@ -11,6 +10,7 @@ import {
 import { branchFolder } from "../../../src/refresh/plan/branch-folder.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";
+import { gitHubPlace, gitHubServer, gitHubToken } from "../github-place.ts";
 import type { NewSetPlace } from "../writing/new-set-place.ts";
 
 /** What is to be asked about. */
@@ -19,8 +19,6 @@ interface Asked {
   /** The repository as a flag names it; undefined for the remote `origin`. */
   readonly named: string | undefined;
 }
-
-const gitHub = "https://github.com";
 
 /**
  * Asks GitHub what the token may see. Throws UsageError where there is no token or no repository, and GitHubError where GitHub
@@ -32,22 +30,18 @@ export async function hostFactsOf(
   { set, named }: Asked,
 ): Promise<HostFacts> {
   const { environment } = io;
-  const token = environment["GITHUB_TOKEN"] ?? environment["GH_TOKEN"] ?? "";
-  if (token.trim() === "") {
+  const token = gitHubToken(environment);
+  if (token === undefined) {
     throw new UsageError(
       "There is no token to ask GitHub with. Put one into GITHUB_TOKEN or GH_TOKEN, such as: GH_TOKEN=$(gh auth token) touchstone doctor --github",
     );
   }
-  const server = environment["GITHUB_SERVER_URL"] ?? gitHub;
+  const server = gitHubServer(environment);
   const { owner, name } = named === undefined ? await originOf(where, server) : repositoryOf(named);
-  const place = placeOfJob({
-    GITHUB_SERVER_URL: server,
-    GITHUB_API_URL: environment["GITHUB_API_URL"] ?? apiOf(server),
-    GITHUB_REPOSITORY: `${owner}/${name}`,
-  });
+  const place = gitHubPlace(environment, { owner, name });
   // Loaded where it is asked for: it brings all that talks to GitHub.
   const { askGitHub } = await import("../../../src/github/guarantees/ask-github.ts");
-  return await askGitHub(place, token.trim(), {
+  return await askGitHub(place, token, {
     people: namesIn(set),
     refreshFolder: branchFolder(where.place),
   });
@@ -79,9 +73,4 @@ async function originOf({ folder }: NewSetPlace, server: string): Promise<NamedR
   throw new UsageError(
     `The remote origin is on ${terminalText(found.host ?? "")}, and the token is for ${terminalText(host)}, so it was not sent. For a server of your own, set GITHUB_SERVER_URL to its address.`,
   );
-}
-
-/** Where the API of a server is: GitHub Enterprise Server has it below its own address. */
-function apiOf(server: string): string {
-  return server === gitHub ? "https://api.github.com" : `${server}/api/v3`;
 }
