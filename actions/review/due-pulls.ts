@@ -42,7 +42,7 @@ export async function duePulls(
   const way = ways.get(event);
   if (way !== undefined) return await way(readPayload(event, payload), host);
   throw new JobError(
-    `The event "${event}" is none that this action runs on. ${others.get(event) ?? ""}Run it on workflow_run, behind the workflows that pull requests and reviews start, on issue_comment, schedule and workflow_dispatch.`,
+    `The event "${event}" is none that this action runs on. ${others.get(event) ?? ""}Run it on workflow_run, behind the workflows that pull requests and reviews start, on issue_comment, merge_group, schedule and workflow_dispatch.`,
   );
 }
 

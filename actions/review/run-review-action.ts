@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import about from "../../package.json" with { type: "json" };
 import type { ReviewHost } from "../../src/approving/review-host.ts";
-import { evaluatePull, type Evaluating } from "../../src/approving/running/evaluate-pull.ts";
+import { evaluatePull } from "../../src/approving/running/evaluate-pull.ts";
+import { gateGroup } from "../../src/approving/running/gate-group.ts";
+import type { Evaluating } from "../../src/approving/running/evaluating.ts";
 import type { CheckedOut } from "../../src/git/checked-out-tree.ts";
 import { commitTree } from "../../src/git/commit-tree.ts";
 import type { Place } from "../../src/github/connection.ts";
@@ -16,19 +18,26 @@ import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "../refresh/checked-out.ts";
 import { duePulls } from "./due-pulls.ts";
 import type { Inputs } from "./inputs.ts";
-import { tellReview } from "./tell-review.ts";
+import { groupIn } from "./merge-group.ts";
+import { tellGate, tellReview } from "./tell-review.ts";
 
 /**
  * Judges the pull requests that the event is about, one by one, by the policy and the code of the main branch, and tells what
- * became of each. Gives the exit code: 3 where the host did not let this run post a verdict.
+ * became of each; of a merge queue the entry that it is about. Gives the exit code: 1 where an entry lacks something, 3 where the
+ * host did not let this run post a verdict.
  */
-export async function runReviewAction(job: Job, inputs: Inputs, place: Place): Promise<0 | 3> {
+export async function runReviewAction(job: Job, inputs: Inputs, place: Place): Promise<0 | 1 | 3> {
   const checkedOut = await checkedOutIn(await setPlace(job.workspace, inputs.path), inputs.path);
   const host = reviewHost({ place, token: inputs.token, clone: checkedOut.repository });
   const run = await evaluatingOf(host, checkedOut, { job, inputs });
+  const payload = await payloadOf(job);
+  if (job.event.name === "merge_group") {
+    const gated = await gateGroup(run, await groupIn(payload, host));
+    return await tellGate(gated, { job, inputs, version: about.version });
+  }
   const numbers =
     inputs.pullRequest === undefined
-      ? await duePulls(job.event.name, await payloadOf(job), host)
+      ? await duePulls(job.event.name, payload, host)
       : [inputs.pullRequest];
   const evaluations = [];
   for (const number of numbers) evaluations.push(await evaluatePull(run, number));

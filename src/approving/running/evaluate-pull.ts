@@ -1,34 +1,13 @@
-import type { Repository } from "../../git/repository.ts";
 import { repositoryPath } from "../../git/repository-path.ts";
-import type { Policy } from "../../model/generated/policy.ts";
 import type { ObjectId, Refusal } from "../../refresh/requests/host.ts";
-import { peopleToLookUp } from "../counting/people.ts";
 import type { Recording } from "../recording/recording.ts";
-import type { CommitStatus, JudgedPull, Permission, ReviewHost } from "../review-host.ts";
-import type { Said } from "../said.ts";
-import { judgeChange, recordingFor, type JudgedChange } from "./judged-change.ts";
+import type { JudgedPull } from "../review-host.ts";
+import { evaluationOf, post, type Evaluated, type Evaluating, type Posted } from "./evaluating.ts";
+import type { JudgedChange } from "./judged-change.ts";
 import { keepComment, type CommentOperation } from "./keep-comment.ts";
 import { mergeOf } from "./merge-of.ts";
-import { readPullSets, type PullCommits } from "./pull-sets.ts";
-import type { ReviewTexts, Unjudgeable } from "./review-texts.ts";
-
-/** What an evaluation works with. */
-export interface Evaluating {
-  readonly host: ReviewHost;
-  readonly texts: ReviewTexts;
-  /** The clone of the main branch that the run was started with; commits of pull requests are fetched into it. */
-  readonly clone: Repository;
-  /** The set's folder in the repository. */
-  readonly place: string;
-  /** The default branch. */
-  readonly main: string;
-  /** As the default branch has it. */
-  readonly policy: Policy | undefined;
-  /** Whether decisions are written to the branches of pull requests. */
-  readonly records: boolean;
-  readonly isDryRun: boolean;
-  readonly sleep: (milliseconds: number) => Promise<void>;
-}
+import type { PullCommits } from "./pull-sets.ts";
+import type { Unjudgeable } from "./review-texts.ts";
 
 /** What was written to a branch. */
 export type Recorded =
@@ -50,12 +29,6 @@ export type Evaluation =
       readonly comment: CommentOperation | Refusal;
       readonly recorded: Recorded | undefined;
     };
-
-/** The verdicts that are due, and what the host does not let this run post of them. */
-export interface Posted {
-  readonly statuses: readonly CommitStatus[];
-  readonly refused: readonly string[];
-}
 
 /**
  * Judges a pull request as it is now: what its change asks, what people said of it, and what follows. Verdicts are posted, the
@@ -90,7 +63,7 @@ async function unjudged(
   pull: JudgedPull,
   state: Unjudgeable,
 ): Promise<Evaluation> {
-  return { state, pull, posted: await posted(run, pull, run.texts.unjudged(pull, state)) };
+  return { state, pull, posted: await post(run, pull.head, run.texts.unjudged(pull, state)) };
 }
 
 async function judged(
@@ -98,28 +71,21 @@ async function judged(
   pull: JudgedPull,
   commits: PullCommits,
 ): Promise<Evaluation> {
-  const { host, clone, place, policy, texts } = run;
-  await host.fetch([
+  await run.host.fetch([
     { ref: `refs/pull/${pull.number}/merge`, oid: commits.merge },
     { ref: `refs/pull/${pull.number}/head`, oid: commits.head },
   ]);
-  const sets = await readPullSets(clone, place, commits);
-  const said = await host.said(pull.number);
-  const permissions = await permissionsOf(run, pull, said);
-  const comments = await host.comments(pull.number);
-  const own = comments.filter((one) => texts.isOurs(one));
-  const memory = texts.memoryOf(own);
-  const change = judgeChange(sets, { pull, said, permissions, policy, memory });
-  const recording = await recordingFor(change);
+  const found = await evaluationOf(run, pull, commits);
+  const { change, recording } = found;
   const isWritable = run.records && pull.isOwnBranch && recording.files.length > 0;
   if (isWritable && !run.isDryRun) {
     const recorded = await record(run, change, recording);
     // What was judged is the last commit no more.
     if (recorded.is !== "refused")
       return { ...nothingPosted, pull, judged: change, recording, recorded };
-    return { ...(await told(run, { change, recording, own })), recorded };
+    return { ...(await told(run, found)), recorded };
   }
-  return await told(run, { change, recording, own });
+  return await told(run, found);
 }
 
 const nothingPosted = {
@@ -130,19 +96,11 @@ const nothingPosted = {
 
 async function told(
   run: Evaluating,
-  {
-    change,
-    recording,
-    own,
-  }: {
-    readonly change: JudgedChange;
-    readonly recording: Recording;
-    readonly own: Awaited<ReturnType<ReviewHost["comments"]>>;
-  },
+  { change, recording, own }: Evaluated,
 ): Promise<Evaluation & { readonly state: "judged" }> {
   const { host, texts, isDryRun } = run;
   const { pull, concernsSet } = change;
-  const statuses = await posted(run, pull, texts.statuses(change, recording));
+  const statuses = await post(run, pull.head, texts.statuses(change, recording));
   const isDue = concernsSet || own.length > 0;
   const due = isDue && !isDryRun ? texts.comment(change, recording) : undefined;
   const comment = await keepComment(host, pull.number, { due, own, elsewhere: texts.elsewhere });
@@ -155,35 +113,6 @@ async function told(
     comment,
     recorded: undefined,
   };
-}
-
-async function permissionsOf(
-  { host, policy }: Evaluating,
-  { author }: JudgedPull,
-  said: readonly Said[],
-): Promise<ReadonlyMap<string, Permission>> {
-  const found = new Map<string, Permission>();
-  const named = { author, reviewers: policy?.reviewers ?? [], owners: policy?.owners ?? [] };
-  for (const login of peopleToLookUp(said, named)) found.set(login, await host.permission(login));
-  return found;
-}
-
-/** Posts what does not stand there yet: verdicts are as many as a commit may have. */
-async function posted(
-  { host, isDryRun }: Evaluating,
-  { head }: JudgedPull,
-  statuses: readonly CommitStatus[],
-): Promise<Posted> {
-  if (isDryRun) return { statuses, refused: [] };
-  const standing = await host.statuses(head);
-  const refused: string[] = [];
-  for (const status of statuses) {
-    const now = standing.get(status.context.toLowerCase());
-    if (now?.state === status.state && now.description === status.description) continue;
-    const refusal = await host.postStatus(head, status);
-    if (refusal !== undefined) refused.push(refusal.refused);
-  }
-  return { statuses, refused };
 }
 
 async function record(

@@ -1,4 +1,5 @@
-import type { Evaluation, Posted } from "../../../approving/running/evaluate-pull.ts";
+import type { Evaluation } from "../../../approving/running/evaluate-pull.ts";
+import type { Posted } from "../../../approving/running/evaluating.ts";
 import { counted, listed } from "../../../model/sentence.ts";
 import { countsOf, isDone } from "./run-counts.ts";
 
