@@ -1,5 +1,5 @@
 import { UsageError } from "../../src/model/usage-error.ts";
-import { yesOrNo } from "../judging/inputs.ts";
+import { tokenIn, yesOrNo } from "../judging/inputs.ts";
 
 /** The inputs of the action, as `action.yml` describes them. */
 export const inputNames = ["token", "path", "record", "pull-request", "dry-run", "report"] as const;
@@ -28,13 +28,6 @@ export function readInputs(get: (name: (typeof inputNames)[number]) => string): 
     isDryRun: yesOrNo("dry-run", get("dry-run") || "false"),
     report: get("report") || undefined,
   };
-}
-
-function tokenIn(text: string): string {
-  if (text !== "") return text;
-  throw new UsageError(
-    "The input token is empty. Leave it out, and the token of the job is taken; a secret that is named and not set is empty.",
-  );
 }
 
 function numberIn(text: string): number | undefined {

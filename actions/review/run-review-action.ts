@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import about from "../../package.json" with { type: "json" };
 import type { ReviewHost } from "../../src/approving/review-host.ts";
@@ -14,6 +13,7 @@ import { loadDataset } from "../../src/load/dataset.ts";
 import type { Policy } from "../../src/model/generated/policy.ts";
 import type { Tree } from "../../src/model/tree.ts";
 import { reviewTexts } from "../../src/report/approving/review-texts.ts";
+import { eventPayload } from "../judging/event-payload.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "../refresh/checked-out.ts";
 import { duePulls } from "./due-pulls.ts";
@@ -30,7 +30,7 @@ export async function runReviewAction(job: Job, inputs: Inputs, place: Place): P
   const checkedOut = await checkedOutIn(await setPlace(job.workspace, inputs.path), inputs.path);
   const host = reviewHost({ place, token: inputs.token, clone: checkedOut.repository });
   const run = await evaluatingOf(host, checkedOut, { job, inputs });
-  const payload = await payloadOf(job);
+  const payload = await eventPayload(job);
   if (job.event.name === "merge_group") {
     const gated = await gateGroup(run, await groupIn(payload, host));
     return await tellGate(gated, { job, inputs, version: about.version });
@@ -75,12 +75,4 @@ async function policyOf(tree: Tree): Promise<Policy | undefined> {
   throw new JobError(
     `The policy of the main branch, ${file.path}, cannot be read, so nothing says who may review. Run touchstone check there, and mend what it finds.`,
   );
-}
-
-async function payloadOf({ event }: Job): Promise<string> {
-  try {
-    return await readFile(event.payloadFile, "utf8");
-  } catch (cause) {
-    throw new JobError("The file that GITHUB_EVENT_PATH names cannot be read.", { cause });
-  }
 }
