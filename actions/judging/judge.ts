@@ -7,7 +7,7 @@ import { RepositoryError } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { baseOfChange, isOfChange } from "../../src/github/base-of-change.ts";
 import { changeOf, type Change } from "../../src/github/event.ts";
-import { JobError, type Job } from "../../src/github/job.ts";
+import type { Job } from "../../src/github/job.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
 import {
