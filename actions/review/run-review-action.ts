@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import about from "../../package.json" with { type: "json" };
 import type { ReviewHost } from "../../src/approving/review-host.ts";
@@ -16,6 +17,7 @@ import { reviewTexts } from "../../src/report/approving/review-texts.ts";
 import { eventPayload } from "../judging/event-payload.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "../refresh/checked-out.ts";
+import { toolOfSet } from "../refresh/tool-of-set.ts";
 import { duePulls } from "./due-pulls.ts";
 import type { Inputs } from "./inputs.ts";
 import { groupIn } from "./merge-group.ts";
@@ -59,7 +61,13 @@ async function evaluatingOf(
     place,
     main,
     policy,
-    texts: reviewTexts({ page: job.page, place }),
+    texts: reviewTexts({
+      page: job.page,
+      place,
+      docs: undefined,
+      records: inputs.records,
+      tool: toolOfSet(join(job.workspace, inputs.path), place),
+    }),
     records: inputs.records,
     isDryRun: inputs.isDryRun,
     sleep: async (milliseconds) => {

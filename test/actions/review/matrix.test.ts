@@ -40,6 +40,7 @@ function line(there: Reviewing, starts: string, number = 1): string {
   const found = there
     .comment(number)
     .split("\n")
+    .map((one) => one.trim())
     .find((one) => one.startsWith(starts) && one.endsWith(":"));
   if (found === undefined) throw new Error(`No line "${starts}…" in:\n${there.comment(number)}`);
   return found;
