@@ -15,6 +15,8 @@ import {
   secondRevision,
 } from "../../support/good-set.ts";
 import type { Contents } from "../../support/memory-tree.ts";
+import { movedSet } from "../../support/moved-set.ts";
+import { planOf } from "../../support/planned.ts";
 import { candidateOn, familiesText, refunds, splitSet, travel } from "../../support/split-set.ts";
 import { treeChange, withFiles } from "../../support/tree-changes.ts";
 
@@ -398,6 +400,36 @@ describe("what a change asks of a set", () => {
     expect(cases.map((one) => [one.because, one.item])).toEqual([
       ["refresh", { ...item, isHeldOut: false }],
     ]);
+  });
+
+  test("of a request it gives evidence whose text a page may not show where only the base holds it out", async () => {
+    const base = movedSet();
+    const requested = (id: string): Contents => {
+      const text = base[`cases/${id}.yaml`] ?? "";
+      const request = { refresh: { from: "one", to: "two", reasons: ["chunk-edited"] } };
+      return { [`cases/${id}.yaml`]: withFields(text, request) };
+    };
+    const merged = withFiles(base, {
+      ...requested("refund-001"),
+      ...requested("holiday-001"),
+      "families.yaml": undefined,
+    });
+    const { items } = await planOf(merged);
+    const { cases } = askedChange(await treeChange(base, merged, { refresh: items }));
+    expect(
+      cases.map(({ id, because, isHeldOut, item }) => [
+        id,
+        because,
+        isHeldOut,
+        item?.isHeldOut,
+        item?.evidence.map((one) => one.isHeldOut),
+        item?.outcomes.map(({ outcome }) => outcome),
+      ]),
+    ).toEqual([
+      ["holiday-001", "refresh", false, false, [false], expect.arrayContaining(["confirmed"])],
+      ["refund-001", "refresh", true, true, [true], expect.arrayContaining(["confirmed"])],
+    ]);
+    expect(items.find(({ id }) => id === "refund-001")?.isHeldOut).toBe(false);
   });
 
   test("a decision is not asked about by a plan", async () => {
