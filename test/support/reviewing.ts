@@ -47,13 +47,16 @@ export interface Given {
 }
 
 /** Puts a set on main, with avery, jordan, noor and sam, who may write. */
-export async function reviewing(files: Files): Promise<Reviewing> {
+export async function reviewing(
+  files: Files,
+  { path = "." }: { readonly path?: string } = {},
+): Promise<Reviewing> {
   const at = await setting();
   for (const login of ["avery", "jordan", "noor", "sam"]) {
     at.world.account(login);
     at.repository.roles.set(login, "write");
   }
-  await commitTo(at.repository, ["main", { ...(await delivered()), ...files, "a.txt": null }]);
+  await commitTo(at.repository, ["main", { ...(await delivered(path)), ...files, "a.txt": null }]);
   const preloads = [fileURLToPath(new URL("fast-clock.cjs", import.meta.url))];
   const runner = at.github.runner({ preloads });
   const drain = async (): Promise<Runs> => await runner.drain();
@@ -91,12 +94,15 @@ export async function reviewing(files: Files): Promise<Reviewing> {
   };
 }
 
-async function delivered(): Promise<Files> {
+async function delivered(path: string): Promise<Files> {
   const bundle = Object.entries(await filesIn(dirname(await builtTool())));
   return {
     ...Object.fromEntries(bundle.map(([path, text]) => [`dist/${path}`, text])),
     "actions/review/action.yml": readFileSync("actions/review/action.yml", "utf8"),
-    [reviews]: readFileSync(reviews, "utf8"),
+    [reviews]: readFileSync(reviews, "utf8").replace(
+      "with:\n          pull-",
+      `with:\n          path: ${path}\n          pull-`,
+    ),
     [ping]: readFileSync(ping, "utf8"),
     ".github/workflows/validate.yaml": validate,
   };
