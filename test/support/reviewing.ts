@@ -67,7 +67,7 @@ export async function reviewing(
       const runs = await drain();
       return runs.all
         .filter(({ file, conclusion }) => file === "review.yaml" && conclusion !== "cancelled")
-        .map((run) => run.job("review").step("Judge"));
+        .map(({ run, job }) => job(run.event === "merge_group" ? "gate" : "review").step("Judge"));
     },
     review: async (login, number, { event = "APPROVE", body }) => {
       const review = { ...repo, pull_number: number, event, body };
