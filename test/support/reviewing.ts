@@ -46,17 +46,28 @@ export interface Given {
   readonly body: string;
 }
 
+/** How the set and its workflows lie there. */
+interface Delivering {
+  /** The set's folder. */
+  readonly path?: string;
+  /** What is made of the workflow that judges. */
+  readonly workflow?: (text: string) => string;
+}
+
 /** Puts a set on main, with avery, jordan, noor and sam, who may write. */
 export async function reviewing(
   files: Files,
-  { path = "." }: { readonly path?: string } = {},
+  { path = ".", workflow = (text) => text }: Delivering = {},
 ): Promise<Reviewing> {
   const at = await setting();
   for (const login of ["avery", "jordan", "noor", "sam"]) {
     at.world.account(login);
     at.repository.roles.set(login, "write");
   }
-  await commitTo(at.repository, ["main", { ...(await delivered(path)), ...files, "a.txt": null }]);
+  await commitTo(at.repository, [
+    "main",
+    { ...(await delivered(path, workflow)), ...files, "a.txt": null },
+  ]);
   const preloads = [fileURLToPath(new URL("fast-clock.cjs", import.meta.url))];
   const runner = at.github.runner({ preloads });
   const drain = async (): Promise<Runs> => await runner.drain();
@@ -94,14 +105,16 @@ export async function reviewing(
   };
 }
 
-async function delivered(path: string): Promise<Files> {
+async function delivered(path: string, workflow: (text: string) => string): Promise<Files> {
   const bundle = Object.entries(await filesIn(dirname(await builtTool())));
   return {
     ...Object.fromEntries(bundle.map(([path, text]) => [`dist/${path}`, text])),
     "actions/review/action.yml": readFileSync("actions/review/action.yml", "utf8"),
-    [reviews]: readFileSync(reviews, "utf8").replace(
-      "with:\n          pull-",
-      `with:\n          path: ${path}\n          pull-`,
+    [reviews]: workflow(
+      readFileSync(reviews, "utf8").replace(
+        "with:\n          pull-",
+        `with:\n          path: ${path}\n          pull-`,
+      ),
     ),
     [ping]: readFileSync(ping, "utf8"),
     ".github/workflows/validate.yaml": validate,

@@ -5,79 +5,25 @@ import { edited } from "../../support/edited.ts";
 import { clockStrikes } from "../../support/github/events/schedule.ts";
 import { dequeue, enqueue } from "../../support/github/life/merge-queue.ts";
 import { pullNumbered } from "../../support/github/world/pulls.ts";
-import { approved, goodSet, pendingAbstention, pendingCase } from "../../support/good-set.ts";
-import { reviewing, type Reviewing } from "../../support/reviewing.ts";
+import {
+  approvedSet,
+  approves,
+  candidate,
+  fileOf,
+  line,
+  newCases,
+  opens,
+  proposed,
+  stands,
+  waits,
+  why,
+} from "../../support/proposals.ts";
+import { reviewing } from "../../support/reviewing.ts";
 
 /**
  * The matrix of reviews (docs/review.md): what somebody did, and what the verdict of the built action on it is, through the
  * workflows as they stand in this repository.
  */
-
-const fileOf = (id: string): string => `cases/${id}.yaml`;
-
-/** A candidate of its own. */
-function candidate(id: string, query = `What is said of ${id}?`): string {
-  const text = edited(pendingCase, "id: refund-policy-001", `id: ${id}`);
-  return edited(text, "When can a customer request a refund?", query);
-}
-
-const set = goodSet(approved(pendingCase), approved(pendingAbstention));
-const why = "The policy says so in these words.";
-
-/** A set with two approved cases, and a pull request of avery's that brings others. */
-async function proposed(...ids: readonly string[]): Promise<Reviewing> {
-  const there = await reviewing(set);
-  await opens(there, "topic", newCases(...(ids.length === 0 ? ["new"] : ids)));
-  await there.judged();
-  return there;
-}
-
-function newCases(...ids: readonly string[]): Record<string, string> {
-  return Object.fromEntries(ids.map((id) => [fileOf(id), candidate(id)]));
-}
-
-async function opens(
-  there: Reviewing,
-  branch: string,
-  files: Record<string, string | null>,
-  base = "main",
-): Promise<number> {
-  await there.branch(branch, files);
-  const pull = { ...repo, title: "Add a case", head: branch, base };
-  const { data } = await there.as("avery").rest.pulls.create(pull);
-  return data.number;
-}
-
-/** The line of the comment that begins so, without a reason. */
-function line(there: Reviewing, starts: string, number = 1): string {
-  const found = there
-    .comment(number)
-    .split("\n")
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(starts) && one.endsWith(":"));
-  if (found === undefined) throw new Error(`No line "${starts}…" in:\n${there.comment(number)}`);
-  return found;
-}
-
-/** Somebody copies lines out of the comment into a review that approves. */
-async function approves(
-  there: Reviewing,
-  login = "jordan",
-  starts = "approve new ",
-): Promise<number> {
-  const id = await there.review(login, 1, { body: `${line(there, starts)} ${why}` });
-  await there.judged();
-  return id;
-}
-
-/** How the verdict on reviews stands: its state, and the first line of the comment. */
-function stands(there: Reviewing, number = 1): readonly [state: string, first: string] {
-  const { review = "none" } = there.verdicts(number);
-  const [first = ""] = there.comment(number).split("\n");
-  return [review.replace(/:.*/s, ""), first];
-}
-
-const waits = ["pending", expect.any(String)];
 
 describe("a review that approves", () => {
   test("counts with its line: the decision is recorded on the branch, and all is green", async () => {
@@ -218,7 +164,7 @@ describe("after an approval", () => {
 
   test("a change of another case keeps it", async () => {
     const there = await proposed("new", "other");
-    await approves(there, "jordan", "approve new ");
+    await approves(there);
     expect(stands(there)).toEqual(waits);
     const changed = candidate("other", "What else is said of it?");
     await there.push("avery", "topic", { [fileOf("other")]: changed });
@@ -242,7 +188,7 @@ describe("after an approval", () => {
 
   test("a dismissal takes it back", async () => {
     const there = await proposed("new", "other");
-    const id = await approves(there, "jordan", "approve new ");
+    const id = await approves(there);
     const dismissal = { ...repo, pull_number: 1, review_id: id, message: "No." };
     await there.as("sam").rest.pulls.dismissReview(dismissal);
     await there.judged();
@@ -278,13 +224,9 @@ describe("several cases", () => {
 
   test("ten are approved by one line", async () => {
     const there = await proposed(...many(10));
-    await approves(there, "jordan", "approve ");
+    await approves(there, { starts: "approve " });
     expect(stands(there)).toEqual(waits);
-    const together = there
-      .comment(1)
-      .split("\n")
-      .map((one) => one.trim())
-      .find((one) => /^approve [0-9a-f]{32}:$/.test(one));
+    const together = line(there, /^approve [0-9a-f]{32}:/);
     await there.review("noor", 1, { body: `${together} ${why}` });
     await there.judged();
     expect(stands(there)[0]).toBe("success");
@@ -303,11 +245,7 @@ describe("several cases", () => {
 
   test("a line for all stays good for each that did not change since", async () => {
     const there = await proposed("new", "other");
-    const together = there
-      .comment(1)
-      .split("\n")
-      .map((one) => one.trim())
-      .find((one) => /^approve [0-9a-f]{32}:$/.test(one));
+    const together = line(there, /^approve [0-9a-f]{32}:/);
     await there.push("avery", "topic", { [fileOf("other")]: candidate("other", "And what now?") });
     await there.judged();
     await there.review("jordan", 1, { body: `${together} ${why}` });
@@ -320,9 +258,9 @@ describe("several cases", () => {
 
 describe("pull requests of every kind", () => {
   test("one that goes to another branch is not judged, and is once it goes to main", async () => {
-    const there = await reviewing(set);
+    const there = await reviewing(approvedSet);
     await there.branch("play", {});
-    const number = await opens(there, "topic", newCases("new"), "play");
+    const number = await opens(there, "topic", newCases("new"), { base: "play" });
     await there.judged();
     expect(there.verdicts(number).review).toMatch(/^pending: Not judged: it goes to play/);
     expect(there.comment(number)).toBe("");
@@ -342,7 +280,7 @@ describe("pull requests of every kind", () => {
   });
 
   test("one from a fork is judged and commented on, and its branch is not written to", async () => {
-    const there = await reviewing(set);
+    const there = await reviewing(approvedSet);
     const fork = await there.world.fork(there.repository, "dora");
     await onFork(there.github, fork).push("topic", newCases("new"));
     const pull = { ...repo, title: "From outside", head: "dora:topic", base: "main" };
@@ -366,7 +304,7 @@ describe("pull requests of every kind", () => {
 
   test("one that touches nothing of the set is green at once, without a comment", async () => {
     const there = await reviewing(
-      Object.fromEntries(Object.entries(set).map(([path, text]) => [`eval/${path}`, text])),
+      Object.fromEntries(Object.entries(approvedSet).map(([path, text]) => [`eval/${path}`, text])),
       { path: "eval" },
     );
     await opens(there, "topic", { "src/app.py": "print(1)\n" });
@@ -379,7 +317,7 @@ describe("pull requests of every kind", () => {
   });
 
   test("one whose ping was taken out is found by the clock", async () => {
-    const there = await reviewing(set);
+    const there = await reviewing(approvedSet);
     const files = { ...newCases("new"), ".github/workflows/review-ping.yaml": null };
     await opens(there, "topic", files);
     await there.judged();
