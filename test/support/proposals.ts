@@ -19,7 +19,7 @@ export const why = "The policy says so in these words.";
 /** A set with two approved cases, and a pull request of avery's that brings others. */
 export async function proposed(...ids: readonly string[]): Promise<Reviewing> {
   const there = await reviewing(approvedSet);
-  await opens(there, "topic", newCases(...(ids.length === 0 ? ["new"] : ids)));
+  await opens(there, newCases(...(ids.length === 0 ? ["new"] : ids)));
   await there.judged();
   return there;
 }
@@ -28,12 +28,18 @@ export function newCases(...ids: readonly string[]): Record<string, string> {
   return Object.fromEntries(ids.map((id) => [fileOf(id), candidate(id)]));
 }
 
+/** What a pull request is called, and where it comes from and goes to. */
+interface Proposal {
+  readonly branch?: string;
+  readonly base?: string;
+  readonly title?: string;
+}
+
 /** Avery opens a pull request from a branch that is made of main and some files. */
 export async function opens(
   there: Reviewing,
-  branch: string,
   files: Readonly<Record<string, string | null>>,
-  { base = "main", title = "Add a case" }: { readonly base?: string; readonly title?: string } = {},
+  { branch = "topic", base = "main", title = "Add a case" }: Proposal = {},
 ): Promise<number> {
   await there.branch(branch, files);
   const pull = { ...repo, title, head: branch, base };

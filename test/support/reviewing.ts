@@ -49,7 +49,7 @@ export interface Given {
 /** How the set and its workflows lie there. */
 interface Delivering {
   /** The set's folder. */
-  readonly path?: string;
+  readonly set?: string;
   /** What is made of the workflow that judges. */
   readonly workflow?: (text: string) => string;
 }
@@ -57,7 +57,7 @@ interface Delivering {
 /** Puts a set on main, with avery, jordan, noor and sam, who may write. */
 export async function reviewing(
   files: Files,
-  { path = ".", workflow = (text) => text }: Delivering = {},
+  { set = ".", workflow = (text) => text }: Delivering = {},
 ): Promise<Reviewing> {
   const at = await setting();
   for (const login of ["avery", "jordan", "noor", "sam"]) {
@@ -66,7 +66,7 @@ export async function reviewing(
   }
   await commitTo(at.repository, [
     "main",
-    { ...(await delivered(path, workflow)), ...files, "a.txt": null },
+    { ...(await delivered(set, workflow)), ...files, "a.txt": null },
   ]);
   const preloads = [fileURLToPath(new URL("fast-clock.cjs", import.meta.url))];
   const runner = at.github.runner({ preloads });
@@ -105,7 +105,7 @@ export async function reviewing(
   };
 }
 
-async function delivered(path: string, workflow: (text: string) => string): Promise<Files> {
+async function delivered(set: string, workflow: (text: string) => string): Promise<Files> {
   const bundle = Object.entries(await filesIn(dirname(await builtTool())));
   return {
     ...Object.fromEntries(bundle.map(([path, text]) => [`dist/${path}`, text])),
@@ -113,7 +113,7 @@ async function delivered(path: string, workflow: (text: string) => string): Prom
     [reviews]: workflow(
       readFileSync(reviews, "utf8").replace(
         "with:\n          pull-",
-        `with:\n          path: ${path}\n          pull-`,
+        `with:\n          path: ${set}\n          pull-`,
       ),
     ),
     [ping]: readFileSync(ping, "utf8"),

@@ -34,7 +34,7 @@ async function tried(
   set: Readonly<Record<string, string>> = approvedSet,
 ): Promise<Reviewing> {
   const there = await reviewing({ ...set });
-  await opens(there, "topic", files);
+  await opens(there, files);
   await there.judged();
   return there;
 }
@@ -82,7 +82,7 @@ describe("an approval that nobody gave", () => {
     await there.branch("play", {
       ".github/touchstone.yaml": "reviewers: [jordan, noor, sam, robin]\n",
     });
-    const number = await opens(there, "topic", newCases("new"), { base: "play" });
+    const number = await opens(there, newCases("new"), { base: "play" });
     await there.judged();
     await there.as("avery").rest.pulls.update({ ...repo, pull_number: number, base: "main" });
     await clockStrikes(there.world, there.repository);
@@ -157,7 +157,7 @@ describe("what judges", () => {
           .replace("uses: ./actions/review", "uses: ./actions/other"),
     });
     const other = "name: x\ndescription: x\nruns: {using: node24, main: blind.js}\n";
-    await opens(there, "topic", {
+    await opens(there, {
       ...newCases("new"),
       "actions/other/action.yml": other,
       "actions/other/blind.js": "process.exit(0);\n",
@@ -237,7 +237,7 @@ describe("words that are meant for a program", () => {
     const query = hostile.replaceAll("\n", " ");
     const text = stringify({ ...asFields(parse(candidate("new"))), query });
     const files = { [fileOf("new")]: text, "cases/##[group]x.txt": "x\n" };
-    await opens(there, "to##add-mask-pic", files, { title: hostile });
+    await opens(there, files, { branch: "to##add-mask-pic", title: hostile });
     const steps = await there.judged();
     const found = steps.flatMap(({ log }) => runnerCommands(log)).map(({ name }) => name);
     expect(found.filter((name) => !["error", "warning", "notice", "debug"].includes(name))).toEqual(

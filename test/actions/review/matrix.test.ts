@@ -218,10 +218,10 @@ describe("after an approval", () => {
   });
 });
 
-describe("several cases", () => {
-  const many = (count: number): readonly string[] =>
-    Array.from({ length: count }, (_, nth) => `case-${10 + nth}`);
+const many = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, nth) => `case-${10 + nth}`);
 
+describe("several cases", () => {
   test("ten are approved by one line", async () => {
     const there = await proposed(...many(10));
     await approves(there, { starts: "approve " });
@@ -260,7 +260,7 @@ describe("pull requests of every kind", () => {
   test("one that goes to another branch is not judged, and is once it goes to main", async () => {
     const there = await reviewing(approvedSet);
     await there.branch("play", {});
-    const number = await opens(there, "topic", newCases("new"), { base: "play" });
+    const number = await opens(there, newCases("new"), { base: "play" });
     await there.judged();
     expect(there.verdicts(number).review).toMatch(/^pending: Not judged: it goes to play/);
     expect(there.comment(number)).toBe("");
@@ -305,9 +305,9 @@ describe("pull requests of every kind", () => {
   test("one that touches nothing of the set is green at once, without a comment", async () => {
     const there = await reviewing(
       Object.fromEntries(Object.entries(approvedSet).map(([path, text]) => [`eval/${path}`, text])),
-      { path: "eval" },
+      { set: "eval" },
     );
-    await opens(there, "topic", { "src/app.py": "print(1)\n" });
+    await opens(there, { "src/app.py": "print(1)\n" });
     await there.judged();
     expect(there.verdicts(1)).toEqual({
       check: "success: This changes nothing of the set.",
@@ -319,7 +319,7 @@ describe("pull requests of every kind", () => {
   test("one whose ping was taken out is found by the clock", async () => {
     const there = await reviewing(approvedSet);
     const files = { ...newCases("new"), ".github/workflows/review-ping.yaml": null };
-    await opens(there, "topic", files);
+    await opens(there, files);
     await there.judged();
     const id = await there.review("jordan", 1, { body: `${line(there, "approve new ")} ${why}` });
     await there.judged();
