@@ -7,7 +7,7 @@ import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import { revisionsFolder, tableFiles, textsFolder } from "../../model/layout.ts";
 import type { Tree } from "../../model/tree.ts";
-import { alteredTables } from "../state-defects.ts";
+import { alterations, otherName } from "../state-defects.ts";
 import {
   compareRevisions,
   hashesToRead,
@@ -47,7 +47,10 @@ export async function readRecorded(
   if (own.length === 0) return { revision: undefined, defects: [] };
   const { revision, defects } = await readRevision(tree, id, own);
   const { record } = revision;
-  if (record === undefined) return { revision: undefined, defects };
+  const renamed = otherName(revision);
+  if (record === undefined || renamed.length > 0) {
+    return { revision: undefined, defects: [...defects, ...renamed] };
+  }
   const tableOf = (name: "documents" | "chunks"): RecordedTable => ({
     files: tableFiles(`${folder}/${name}`).filter((path) => paths.includes(path)),
     recorded: record[name],
@@ -136,7 +139,7 @@ async function defectsOf(
   for (const { record } of revisions) {
     const own = paths.filter((path) => path.startsWith(`${revisionsFolder}/${record.id}/`));
     const { revision, defects } = await readRevision(tree, record.id, own);
-    found.push(...defects, ...alteredTables(revision));
+    found.push(...defects, ...alterations(revision));
   }
   if (found.length === 0) throw new Error("The corpus changed while it was read. Run it again.");
   return found;

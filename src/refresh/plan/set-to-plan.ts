@@ -1,4 +1,4 @@
-import { alteredTables } from "../../corpus/state-defects.ts";
+import { alterations } from "../../corpus/state-defects.ts";
 import { loadDataset, type LoadOptions } from "../../load/dataset.ts";
 import { readWantedTexts } from "../../load/read-texts.ts";
 import { filesBelow, keepsFile } from "../../load/set-files.ts";
@@ -62,7 +62,7 @@ function targetOf(
   const target = id === undefined ? undefined : dataset.revisions.get(id);
   const defects = [
     ...defectsFor(dataset, { id, isCurrent: to === undefined }),
-    ...(target === undefined ? [] : alteredTables(target)),
+    ...(target === undefined ? [] : alterations(target)),
   ];
   if (defects.length > 0) return { defects, dataset };
   if (id === undefined) {
