@@ -25,6 +25,8 @@ export interface TargetRevision {
   readonly chunks: ReadonlyMap<ChunkId, CorpusChunk>;
   /** Whether words stand in a text, white space apart; undefined where the set does not keep the text. */
   readonly holds: (hash: ContentHash, words: string) => boolean | undefined;
+  /** A text, where the set keeps it. */
+  readonly textOf: (hash: ContentHash) => string | undefined;
   /** Whether the set keeps a text. */
   readonly keeps: (hash: ContentHash) => boolean;
   /** The chunks that have a text, byte for byte. */
@@ -60,6 +62,7 @@ export function targetRevision(
     documents,
     chunks,
     holds: quoteFinder(kept),
+    textOf: (hash) => kept.get(hash),
     keeps: (hash) => kept.has(hash),
     holdersOf: (hash) => byText().get(hash) ?? [],
     familiesOf: (file) => {
