@@ -6,7 +6,7 @@ import type { Defect } from "../../model/dataset.ts";
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import { revisionsFolder, tableFiles, textsFolder } from "../../model/layout.ts";
-import type { Tree } from "../../model/tree.ts";
+import { UnreadableError, type Tree } from "../../model/tree.ts";
 import { alterations, otherName } from "../state-defects.ts";
 import {
   compareRevisions,
@@ -83,6 +83,9 @@ export async function compareRecorded(
     const { texts, defects } = wanted.size > 0 ? await readTexts(tree, files, wanted) : noTexts;
     if (defects.length > 0) return defects;
     return compareRevisions(before.record, after.record, { documents, chunks, texts });
+  } catch (error) {
+    if (error instanceof UnreadableError) return await defectsOf(tree, pair, paths);
+    throw error;
   } finally {
     await reader?.end();
   }
