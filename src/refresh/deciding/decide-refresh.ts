@@ -17,6 +17,7 @@ import { decidedCase, type DecidedCase } from "./decided-case.ts";
 import { decisionEdits } from "./decision-edits.ts";
 import type { EvidenceChoice } from "./evidence-choice.ts";
 import { refreshBlock } from "./refresh-block.ts";
+import { unlikeWithoutQuote } from "./taken-ids.ts";
 import type { TargetRevision } from "./target-revision.ts";
 import { sentinelSince } from "./unfit-choices.ts";
 import { unfitCase, unfitDecision } from "./unfit-to-decide.ts";
@@ -78,6 +79,7 @@ export function decideRefresh(
     ...unfitDecision(file, decision),
     ...unasked(file, decision),
     ...newlySentinel(file, decision),
+    ...untied(file, decision),
     ...unretirable(dataset, file, decision),
     ...("refused" in decided ? decided.refused : unconfirmed(file, decided, decision)),
   ];
@@ -139,6 +141,12 @@ function gainedMark({ case: { review }, whole }: CaseFile, judged: CaseFile | un
   if (judged !== undefined) return !judged.has(["sentinel"]);
   const { sentinel: _, ...unmarked } = whole;
   return caseDigest(unmarked) === review?.digest;
+}
+
+/** Who confirms says of each chunk what is there now, not that something is. */
+function untied(file: CaseFile, { choice, target }: RefreshDecision): readonly Problem[] {
+  if (choice.outcome !== "confirmed") return [];
+  return unlikeWithoutQuote(file, choice.quotes ?? new Map(), target);
 }
 
 /** A decision without something that asked for it is a change nobody can tell from a whim. */
