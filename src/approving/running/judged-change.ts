@@ -36,7 +36,7 @@ export interface JudgedChange extends PullFacts {
 }
 
 /** How many cases a line covers that does not say their number, where the policy does not say. */
-const usualCases = 10;
+export const usualCases = 10;
 
 export function judgeChange(sets: PullSets, facts: PullFacts): JudgedChange {
   const { pull, said, permissions, policy, memory } = facts;
