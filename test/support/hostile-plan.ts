@@ -60,7 +60,7 @@ function hostileComparison(comparison: CorpusComparison, text: () => string): Co
   };
 }
 
-function hostileItem(item: RefreshItem, text: () => string): RefreshItem {
+export function hostileItem(item: RefreshItem, text: () => string): RefreshItem {
   const { review } = item.file.case;
   return {
     ...item,
