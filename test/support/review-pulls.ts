@@ -118,7 +118,7 @@ async function refresh(): Promise<Judged> {
 }
 
 /** The same cases with the request that a plan makes of each. */
-async function requested(files: Files, cases: readonly string[]): Promise<Files> {
+export async function requested(files: Files, cases: readonly string[]): Promise<Files> {
   const { items } = await planOf(files);
   const texts = cases.flatMap((text) => {
     const item = items.find(({ id }) => text.startsWith(`id: ${id}\n`));

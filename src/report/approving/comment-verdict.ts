@@ -32,9 +32,7 @@ export function commentVerdict({ judged, recording }: Telling): readonly string[
   const first = [
     `**${capital(listed([...missing, ...found]))}.**`,
     ...left.slice(0, mostNamed).map(unheededText),
-    ...(left.length > mostNamed
-      ? [`${left.length - mostNamed} more approvals do not count either.`]
-      : []),
+    ...moreUnheeded(left.length - mostNamed),
     ...whoText(judged),
   ].join(" ");
   const line = left.length === 0 ? undefined : lineNow(judged);
@@ -59,6 +57,11 @@ function doneText({ asked, judgement: { files } }: JudgedChange): string {
 
 function unheededText({ by, uncounted }: Unheeded): string {
   return `**${idCode(by.login)}, your approval does not count yet:** ${uncountedWords(uncounted)}.`;
+}
+
+function moreUnheeded(more: number): readonly string[] {
+  if (more <= 0) return [];
+  return [`${counted(more, "more approval")} ${more === 1 ? "does" : "do"} not count either.`];
 }
 
 function whoText(judged: JudgedChange): readonly string[] {

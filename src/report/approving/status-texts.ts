@@ -13,7 +13,7 @@ import { plainText } from "../untrusted/unlinked.ts";
 const longest = 140;
 
 /** The names of both verdicts. */
-export const contexts = { check: "touchstone/check", review: "touchstone/review" } as const;
+const contexts = { check: "touchstone/check", review: "touchstone/review" } as const;
 
 type State = CommitStatus["state"];
 

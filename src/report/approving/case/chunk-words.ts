@@ -5,7 +5,7 @@ import type {
 } from "../../../approving/change/differences/difference.ts";
 import type { PullSets } from "../../../approving/running/pull-sets.ts";
 import type { HeldOutSide } from "../../../families/held-out-side.ts";
-import { idCode, lineText } from "../../refresh/packet/texts.ts";
+import { idCode } from "../../refresh/packet/texts.ts";
 import { heldOutWords } from "../../refresh/packet/shown-texts.ts";
 import { isTextHeld, keptText } from "./asked-evidence.ts";
 import { comparedText } from "./compared-text.ts";
@@ -52,7 +52,7 @@ function aspectWords(
     case "grade":
       return `**How relevant** ${name} is: ${old.grade ?? "not said"} → ${now.grade ?? "not said"}`;
     case "source":
-      return `**The source** of ${name}: ${sourceText(before)} → ${sourceText(after)}`;
+      return `**The source** of ${name}: ${sourceWords(before, after)}`;
     case "alternative":
       return `${name} can stand in the place of ${now.insteadOf === undefined ? "no other chunk any more" : idCode(now.insteadOf)}`;
   }
@@ -75,8 +75,18 @@ function wordsChanged(
   return comparedText(old, now, longest);
 }
 
-function sourceText({ entry }: NamedPiece): string {
-  const { documentId, sourceRevision, sourceUri } = entry ?? {};
-  const parts = [documentId, sourceRevision, sourceUri].flatMap((one) => one ?? []);
-  return parts.length === 0 ? "none" : parts.map((one) => lineText(one, 200)).join(", ");
+/** What of a source is another, in the order in which a reader looks for it. */
+function sourceWords(before: NamedPiece, after: NamedPiece): string {
+  const parts = [
+    ["document", before.entry?.documentId, after.entry?.documentId],
+    ["revision", before.entry?.sourceRevision, after.entry?.sourceRevision],
+    ["address", before.entry?.sourceUri, after.entry?.sourceUri],
+  ] as const;
+  const others = parts.filter(([, old, now]) => old !== now);
+  const told = others.map(([name, old, now]) => `${name} ${shown(old)} → ${shown(now)}`);
+  return told.length === 0 ? "told otherwise" : told.join(", ");
+}
+
+function shown(text: string | undefined): string {
+  return text === undefined ? "none" : idCode(text);
 }

@@ -65,9 +65,8 @@ function differenceWords(one: CaseDifference, detail: Detail): string {
 function fieldWords({ what, before, after }: FieldDifference, detail: Detail): string {
   const name = nameOf(what, detail.asked);
   if (what === "evidence") return `**${name}** changed. “Files changed” shows it.`;
-  const text = (value: FieldDifference["before"]): string | undefined =>
-    what === "kind" ? kindText(value) : fieldText(value);
-  return `**${name}:** ${comparedText(text(before), text(after), detail.longest)}`;
+  if (what === "kind") return `**${name}:** ${kindText(before)} → ${kindText(after)}`;
+  return `**${name}:** ${comparedText(fieldText(before), fieldText(after), detail.longest)}`;
 }
 
 function nameOf(what: FieldDifference["what"], { after }: AskedCase): string {

@@ -35,28 +35,30 @@ export function fieldText(value: FieldDifference["before"]): string | undefined 
 
 function itemText(item: unknown): string {
   if (typeof item === "string") return item;
-  return typeof item === "object" && item !== null ? recordText(item) : "unreadable";
+  return typeof item === "object" && item !== null ? recordText(item) : "what cannot be read";
 }
 
-/** Only what a person wrote or would ask about; digests and proofs are for programs. */
-const told = new Set(
-  "role content statement chunkIds document chunk quote status outcome by reviewedBy at reviewedAt reason documents from to via".split(
-    " ",
-  ),
-);
-
+/** A turn of a conversation, an answer, a decision, or documents; digests and proofs are for programs. */
 function recordText(record: object): string {
-  const parts = Object.entries(record).filter(([name]) => told.has(name));
-  return parts.map(([, value]) => valueText(value)).join(", ");
-}
-
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(itemText).join(" ");
-  return typeof value === "string" ? value : itemText(value);
+  const fields = new Map<string, unknown>(Object.entries(record));
+  const of = (...names: readonly string[]): string | undefined => {
+    const found = names.map((name) => fields.get(name)).find((value) => value !== undefined);
+    return Array.isArray(found)
+      ? found.map(itemText).join(" ")
+      : found === undefined
+        ? undefined
+        : itemText(found);
+  };
+  if (fields.has("role")) return `${of("role") ?? ""}: ${of("content") ?? ""}`;
+  if (fields.has("statement")) return `${of("statement") ?? ""} (${of("chunkIds") ?? ""})`;
+  if (fields.has("documents")) return of("documents") ?? "";
+  const [who, why] = [of("reviewedBy", "by"), of("reason")];
+  const decided = `${of("status", "outcome") ?? "decided"}${who === undefined ? "" : ` by ${who}`}`;
+  return why === undefined ? decided : `${decided}: ${why}`;
 }
 
 /** The kinds of a case, for somebody who does not know their names. */
-export function kindText(kind: FieldDifference["before"]): string | undefined {
+export function kindText(kind: FieldDifference["before"]): string {
   switch (kind) {
     case "answerable":
       return "it has an answer";
@@ -65,6 +67,6 @@ export function kindText(kind: FieldDifference["before"]): string | undefined {
     case "abstention":
       return "no answer is right";
     default:
-      return undefined;
+      return "not to be read";
   }
 }

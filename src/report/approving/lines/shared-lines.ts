@@ -33,7 +33,7 @@ export interface SharedLines {
 type Asked = Pick<JudgedChange, "asked" | "judgement" | "policy">;
 
 /** How many cases a line covers that does not say their number. */
-export function casesPerLine({ policy }: Pick<Asked, "policy">): number {
+function casesPerLine({ policy }: Pick<Asked, "policy">): number {
   return policy?.limits?.casesPerApproval ?? usualCases;
 }
 
