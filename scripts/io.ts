@@ -21,7 +21,7 @@ export interface Io {
   readonly now: () => number;
   /** The moment by the machine's clock, for what a person decides now. */
   readonly clock: () => Date;
-  /** Reaches a repository on GitHub, for what was decided there; undefined where this build cannot. */
+  /** Where proofs are looked up, in the place of GitHub. */
   readonly proofHost?: ((repository: GitHubRepository) => ProofHost) | undefined;
 }
 

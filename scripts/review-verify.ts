@@ -1,15 +1,20 @@
+import { realpath } from "node:fs/promises";
 import { Command, Option } from "commander";
 import type { ProofHost } from "../src/approving/verifying/proof-host.ts";
 import { recordedDecisions } from "../src/approving/verifying/recorded-decision.ts";
 import { verifyDecisions } from "../src/approving/verifying/verify.ts";
+import { findCheckout, placeIn } from "../src/git/find-repository.ts";
 import { workingTree } from "../src/git/working-tree.ts";
+import { repositoryNamed } from "../src/github/named-repository.ts";
 import { loadDataset } from "../src/load/dataset.ts";
 import { unreadCases } from "../src/model/dataset.ts";
+import { memoryIn } from "../src/report/approving/review-memory.ts";
 import { verifyJson } from "../src/report/approving/verify-json.ts";
 import { verifyReport } from "../src/report/approving/verify-report.ts";
 import { unreadableNote } from "../src/report/cases/list-summary.ts";
 import { terminalText } from "../src/report/untrusted/terminal.ts";
-import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { UsageError, type ExitCode, type GitHubRepository, type Io } from "./io.ts";
+import { gitHubPlace, gitHubToken } from "./parts/github-place.ts";
 import { assertHoldCases, isAmongPlaces, namedPlaces } from "./parts/named-places.ts";
 import { printPieces } from "./parts/print-pieces.ts";
 import { placeFrom } from "./parts/set-folder.ts";
@@ -60,8 +65,9 @@ async function runVerify(
   words: readonly string[],
   { github, format }: VerifyFlags,
 ): Promise<ExitCode> {
-  const host = github === undefined ? undefined : hostFor(io, github);
+  const repository = github === undefined ? undefined : repositoryIn(io, github);
   const places = await namedPlaces(io.cwd, words);
+  const host = repository && (await hostFor(io, repository, places.folder));
   assertHoldCases(places, "verified");
   const isWanted = isAmongPlaces(places);
   const dataset = await loadDataset(workingTree(places.folder), { passesTextsOver: true });
@@ -83,21 +89,36 @@ async function runVerify(
 }
 
 /** Throws UsageError where the name is none of a repository, or there is no token. */
-function hostFor({ environment, proofHost }: Io, github: string): ProofHost {
-  const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(github) ?? [];
-  if (owner === undefined || name === undefined) {
+function repositoryIn({ environment }: Io, github: string): GitHubRepository {
+  const named = repositoryNamed(github);
+  if (named === undefined) {
     throw new UsageError(
       `"${terminalText(github)}" is no repository; write it as owner/name, such as octo-org/handbook-cases.`,
     );
   }
-  const token = [environment["GITHUB_TOKEN"], environment["GH_TOKEN"]].find(
-    (one) => one !== undefined && one !== "",
-  );
+  const token = gitHubToken(environment);
   if (token === undefined) {
     throw new UsageError(
       "To ask GitHub, set GITHUB_TOKEN or GH_TOKEN to a token that may read the repository's pull requests.",
     );
   }
-  if (proofHost === undefined) throw new UsageError("This build of touchstone cannot ask GitHub.");
-  return proofHost({ owner, name, token });
+  return { owner: named.owner, name: named.name, token };
+}
+
+async function hostFor(io: Io, repository: GitHubRepository, folder: string): Promise<ProofHost> {
+  if (io.proofHost !== undefined) return io.proofHost(repository);
+  const real = await realpath(folder);
+  const checkout = await findCheckout(real);
+  const set = checkout === undefined ? "" : placeIn(checkout, real);
+  // Loaded where it is asked for: it brings all that talks to GitHub.
+  const { proofHost } = await import("../src/github/proof-host.ts");
+  return proofHost({
+    place: gitHubPlace(io.environment, repository),
+    token: repository.token,
+    memoryOf: (comments) =>
+      memoryIn(
+        comments.map((comment) => ({ ...comment, isOwn: true })),
+        set,
+      ),
+  });
 }

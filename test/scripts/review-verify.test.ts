@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { setting } from "../github/setting.ts";
 import { runIn, runWith, type Ran } from "../support/command.ts";
 import { approved, goodSet, pendingCase } from "../support/good-set.ts";
 import { gitRepository } from "../support/git-repository.ts";
@@ -224,11 +225,14 @@ describe("review verify --github", () => {
     expect(exit).toBe(2);
   });
 
-  test("says so where a build cannot ask", async () => {
+  test("asks GitHub, and tells what it has not", async () => {
+    const { github, world } = await setting();
     const folder = tempFolder(goodSet(provedCase(pendingCase)));
-    const environment = { GH_TOKEN: "t" };
-    const ran = await runWith({ cwd: folder, environment }, ...verify, "--github", "o/r");
-    expect(ran.err).toContain("This build of touchstone cannot ask GitHub.");
-    expect(ran.code).toBe(2);
+    const token = world.personalToken("sam");
+    const server = { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.api };
+    const environment = { ...server, GH_TOKEN: token };
+    const ran = await runWith({ cwd: folder, environment }, ...verify, "--github", "acme/set");
+    expect(ran.out).toContain("The repository that was asked has no pull request 7.");
+    expect([ran.err, ran.code]).toEqual(["", 0]);
   });
 });

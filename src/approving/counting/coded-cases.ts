@@ -59,11 +59,6 @@ function revisedDigest({ because, after, digest }: AskedCase): Digest | undefine
   return isRevised ? digest : undefined;
 }
 
-/** What the cases of a change are that one line approves together. */
-export function casesTogether({ cases }: AskedChange): readonly CodedCase[] {
-  return coded(cases, approvable);
-}
-
 /** A change with the codes of what there is to read of it now. */
 export interface CodedChange extends AskedChange {
   /** The cases that each code of several was made of. */

@@ -10,7 +10,7 @@ import type { PullCommits } from "./pull-sets.ts";
 import type { Unjudgeable } from "./review-texts.ts";
 
 /** What was written to a branch. */
-export type Recorded =
+type Recorded =
   | { readonly is: "written"; readonly head: ObjectId; readonly cases: readonly string[] }
   /** The branch moved meanwhile; the run for what it holds now goes on. */
   | { readonly is: "lost" }

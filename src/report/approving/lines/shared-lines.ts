@@ -13,7 +13,7 @@ import { lineToCopy } from "../../../refresh/deciding/lines/write-line.ts";
 import { isSettled } from "../settled.ts";
 
 /** A line to copy that covers several cases, and those that its code is made of. */
-export interface SharedLine {
+interface SharedLine {
   readonly line: string;
   readonly cases: readonly CodedCase[];
 }
