@@ -13,12 +13,13 @@ export function verdictsOn(place: string): Verdicts {
 }
 
 /**
- * The verdicts that a merge waits for, by the names under which GitHub shows them beside a commit. The
- * ruleset of `init` asks for these, and so does `touchstone doctor`.
+ * The verdicts that a merge waits for, by the names under which GitHub shows them beside a commit: those of
+ * jobs, then those that are posted. The ruleset of `init` asks for these, and so does `touchstone doctor`.
  */
 export function requiredStatuses(place: string): readonly string[] {
   const of = ofPlace(place);
-  return [`Touchstone check${of}`, `Touchstone families${of}`];
+  const { check, review } = verdictsOn(place);
+  return [`Touchstone check${of}`, `Touchstone families${of}`, check, review];
 }
 
 /** The verdict on the reviews of a pull request, where the set is a whole repository. */
