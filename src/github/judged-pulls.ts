@@ -18,7 +18,7 @@ export async function readJudgedPull(connection: Connection, number: number): Pr
 
 /** The numbers of all that are open, from the oldest to the newest. */
 export async function readOpenPulls(connection: Connection): Promise<readonly number[]> {
-  return inOrder(await listed(connection));
+  return inOrder(await listOpenPulls(connection));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function readOpenPullsWithHead(
   connection: Connection,
   head: ObjectId,
 ): Promise<readonly number[]> {
-  const found = [...(await listed(connection)), ...(await ofCommit(connection, head))];
+  const found = [...(await listOpenPulls(connection)), ...(await ofCommit(connection, head))];
   const { place } = connection;
   return inOrder(
     found.filter(
@@ -40,8 +40,8 @@ export async function readOpenPullsWithHead(
   );
 }
 
-/** The oldest first: one that is opened meanwhile comes last, on a page that is still to be read. */
-async function listed(connection: Connection): Promise<readonly Answer[]> {
+/** All that are open, the oldest first: one that is opened meanwhile comes last, on a page that is still to be read. */
+export async function listOpenPulls(connection: Connection): Promise<readonly Answer[]> {
   const doing = "read the open pull requests";
   const found = await connection.readAll("GET /repos/{owner}/{repo}/pulls", {
     doing,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { requiredStatuses } from "../../src/authoring/set/required-statuses.ts";
 import { examine } from "../../src/approving/guarantees/examine.ts";
 import type { HostFacts } from "../../src/approving/guarantees/facts.ts";
 import { namesIn } from "../../src/approving/guarantees/people.ts";
@@ -24,7 +25,7 @@ async function guarded(told: Settings["told"] = {}): Promise<Setting> {
     ".github/CODEOWNERS": "/.github/ @robin\n",
   });
   here.world.protect(here.repository, "main", {
-    requiredStatuses: ["Touchstone check", "Touchstone families", "touchstone/review"],
+    requiredStatuses: requiredStatuses(""),
     strict: true,
     requiredApprovals: 1,
     dismissStaleOnPush: true,
@@ -129,6 +130,10 @@ describe("what GitHub tells of the settings", () => {
               },
               {
                 "app": 77,
+                "context": "touchstone/check",
+              },
+              {
+                "app": 77,
                 "context": "touchstone/review",
               },
             ],
@@ -137,6 +142,8 @@ describe("what GitHub tells of the settings", () => {
         "workflowStates": {
           "seen": Map {
             ".github/workflows/touchstone.refresh.yaml" => "active",
+            ".github/workflows/touchstone.review-ping.yaml" => "active",
+            ".github/workflows/touchstone.review.yaml" => "active",
             ".github/workflows/touchstone.yaml" => "active",
           },
         },
@@ -198,24 +205,25 @@ describe("what GitHub tells of the settings", () => {
     const open = examine({ set: goodSet, host }).filter(({ standing: { is } }) => is === "fails");
     expect(open.map(({ setting: { id }, standing }) => `${id}: ${standing.because}`))
       .toMatchInlineSnapshot(`
-      [
-        "approvals: No rule asks for one.",
-        "last-push: No rule asks for it.",
-        "stale-approvals: A push leaves approvals as they are, and no required verdict is bound to the content.",
-        "statuses: Not required: "Touchstone check" and "Touchstone families".",
-        "status-source: None of them is required.",
-        "owners-review: The review of code owners is not required.",
-        "owners-named: GitHub passes over 1 line: .github/CODEOWNERS:1 (Unknown owner).",
-        "force-push: Forced pushes are not blocked.",
-        "deletion: Deleting it is not blocked.",
-        "bypass: Let through: everybody, since there is no rule.",
-        "up-to-date: There is no merge queue, and branches need not be up to date.",
-        "may-write: Named, and without write access: jordan (no access, or no such account) and noor (no access, or no such account).",
-        "actions-approve: GitHub Actions may open pull requests and approve, and no required verdict tells a bot from a person.",
-        "job-token: By default, the token of a job may write.",
-        "schedule: GitHub does not run .github/workflows/touchstone.refresh.yaml (disabled_inactivity).",
-      ]
-    `);
+        [
+          "approvals: No rule asks for one.",
+          "last-push: No rule asks for it.",
+          "stale-approvals: A push leaves approvals as they are, and no required verdict is bound to the content.",
+          "statuses: Not required: "Touchstone check", "Touchstone families", "touchstone/check" and "touchstone/review".",
+          "review-status: "touchstone/review" is not required. GitHub's own count of approvals decides.",
+          "status-source: None of them is required.",
+          "owners-review: The review of code owners is not required.",
+          "owners-named: GitHub passes over 1 line: .github/CODEOWNERS:1 (Unknown owner).",
+          "force-push: Forced pushes are not blocked.",
+          "deletion: Deleting it is not blocked.",
+          "bypass: Let through: everybody, since there is no rule.",
+          "up-to-date: There is no merge queue, and branches need not be up to date.",
+          "may-write: Named, and without write access: jordan (no access, or no such account) and noor (no access, or no such account).",
+          "actions-approve: GitHub Actions may open pull requests and approve, and no required verdict tells a bot from a person.",
+          "job-token: By default, the token of a job may write.",
+          "schedule: GitHub does not run .github/workflows/touchstone.refresh.yaml (disabled_inactivity).",
+        ]
+      `);
     expect(host).toMatchObject({
       mergeWays: { seen: ["squash"] },
       pullRequestsFrom: { seen: "collaborators" },

@@ -35,6 +35,7 @@ describe("help", () => {
         "touchstone review record",
         "touchstone review judge",
         "touchstone review retire",
+        "touchstone review queue",
         "touchstone review verify",
         "touchstone refresh",
         "touchstone refresh plan",

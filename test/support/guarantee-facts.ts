@@ -49,9 +49,7 @@ export const goodHost: HostFacts = {
   rules: {
     seen: {
       ...goodRules,
-      statuses: [...goodRules.statuses, { context: "touchstone/review", app: undefined }].map(
-        ({ context }) => ({ context, app: 77 }),
-      ),
+      statuses: goodRules.statuses.map(({ context }) => ({ context, app: 77 })),
     },
   },
   protection: { seen: undefined },

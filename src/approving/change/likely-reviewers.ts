@@ -26,42 +26,65 @@ export interface Reviewing {
   readonly author: string | undefined;
 }
 
+type Asked = readonly Pick<AskedCase, "before" | "after">[];
+
 /**
  * Whom the policy names, without the author and machines: first who decided most cases of the same families or documents,
  * then by name. Nobody where the policy names nobody, since who may write is not known here.
  */
 export function likelyReviewers(
-  cases: readonly Pick<AskedCase, "before" | "after">[],
+  cases: Asked,
   { base, policy, author }: Reviewing,
 ): readonly LikelyReviewer[] {
-  const decided = decisionsAbout(
-    cases.flatMap(({ before, after }) => [before ?? [], after].flat()),
-    base,
-  );
-  const isAuthor = (login: string): boolean =>
-    author !== undefined && accountName(login) === accountName(author);
-  const named = groupsOf(policy?.reviewers ?? [], accountName);
-  return [...named.values()]
-    .map(([login]) => login)
-    .filter((login) => !isAuthor(login) && !isBot(login))
-    .map((login) => ({ login, decided: decided.get(personKey(login)) ?? 0 }))
-    .toSorted(
-      (one, other) =>
-        other.decided - one.decided || byUtf8(accountName(one.login), accountName(other.login)),
-    );
+  return likelyReviewersIn(base, policy)(cases, author);
 }
 
-/** How many cases that share a family or a document with some each person decided about. */
-function decisionsAbout(files: readonly CaseFile[], base: Dataset): ReadonlyMap<string, number> {
+/** The same for many questions about one set. */
+export function likelyReviewersIn(
+  base: Dataset,
+  policy: Reviewing["policy"],
+): (cases: Asked, author: string | undefined) => readonly LikelyReviewer[] {
+  const decisionsAbout = decisionsIn(base);
+  const named = [...groupsOf(policy?.reviewers ?? [], accountName).values()]
+    .map(([login]) => login)
+    .filter((login) => !isBot(login));
+  return (cases, author) => {
+    const isAuthor = (login: string): boolean =>
+      author !== undefined && accountName(login) === accountName(author);
+    const decided = decisionsAbout(
+      cases.flatMap(({ before, after }) => [before ?? [], after].flat()),
+    );
+    return named
+      .filter((login) => !isAuthor(login))
+      .map((login) => ({ login, decided: decided.get(personKey(login)) ?? 0 }))
+      .toSorted(
+        (one, other) =>
+          other.decided - one.decided || byUtf8(accountName(one.login), accountName(other.login)),
+      );
+  };
+}
+
+/** Tells how many cases that share a family or a document with some each person decided about. */
+function decisionsIn(base: Dataset): (files: readonly CaseFile[]) => ReadonlyMap<string, number> {
   const mattersOf = mattersIn(base);
-  const matters = new Set(files.flatMap(mattersOf));
-  const counts = new Map<string, number>();
+  const byMatter = new Map<string, Set<ReadonlySet<string>>>();
   for (const file of base.cases) {
     const people = decidersOf(file);
-    if (people.size === 0 || !mattersOf(file).some((one) => matters.has(one))) continue;
-    for (const person of people) counts.set(person, (counts.get(person) ?? 0) + 1);
+    if (people.size === 0) continue;
+    for (const matter of mattersOf(file)) {
+      byMatter.set(matter, (byMatter.get(matter) ?? new Set()).add(people));
+    }
   }
-  return counts;
+  return (files) => {
+    // The people of a case are one set, so a case that shares several matters counts once.
+    const matters = new Set(files.flatMap(mattersOf));
+    const cases = new Set([...matters].flatMap((matter) => [...(byMatter.get(matter) ?? [])]));
+    const counts = new Map<string, number>();
+    for (const people of cases) {
+      for (const person of people) counts.set(person, (counts.get(person) ?? 0) + 1);
+    }
+    return counts;
+  };
 }
 
 /** The families and documents of a case, as the base groups them. */

@@ -3,6 +3,7 @@ import {
   isReviewStatus,
   requiredStatuses,
   reviewStatus,
+  verdictsOn,
 } from "../../authoring/set/required-statuses.ts";
 import { listed } from "../../model/sentence.ts";
 import { askedOfBranch, seenRules } from "./asked-of-branch.ts";
@@ -42,7 +43,7 @@ export const statusSettings: readonly Setting[] = [
     without:
       "GitHub's own count of approvals decides: of anybody with write access, of a pull request as a whole, with no word of what was read.",
     look: rulesLine,
-    set: `${statusRule}: add "${reviewStatus}", once a workflow of the set reports it. A verdict that nobody reports blocks every merge.`,
+    set: `${statusRule}: add "${reviewStatus}", with " of FOLDER" behind it for a set in a folder, once the workflow that judges reviews reports it. A verdict that nobody reports blocks every merge.`,
     standing: reviewed,
   },
   {
@@ -77,22 +78,12 @@ function statuses(facts: Facts): Standing {
 }
 
 function reviewed(facts: Facts): Standing {
-  const isDue = requiredStatuses(facts.set.place).some(isReviewStatus) || reports(facts);
-  const asked = askedOfBranch(facts, {
-    isAsked: (rules) => rules.statuses.some(({ context }) => isReviewStatus(context)),
-    yes: () => `"${reviewStatus}" is required.`,
-    no: `"${reviewStatus}" is not required.`,
-    isFree: !isDue,
+  const { review } = verdictsOn(facts.set.place);
+  return askedOfBranch(facts, {
+    isAsked: (rules) => wants(rules, review) !== undefined,
+    yes: () => `"${review}" is required.`,
+    no: `"${review}" is not required. GitHub's own count of approvals decides.`,
   });
-  if (asked.is !== "fails" || isDue) return asked;
-  return choice(
-    `"${reviewStatus}" is not required, and no workflow of the set reports it yet. GitHub's own count of approvals decides.`,
-  );
-}
-
-/** Whether a workflow of the set is there that judges reviews. */
-function reports({ set }: Facts): boolean {
-  return set.workflows.some(({ uses }) => uses.some((one) => one.endsWith("/actions/review")));
 }
 
 function source(facts: Facts): Standing {

@@ -35,12 +35,15 @@ export async function broughtBy(
 }
 
 /** A version with what it says; the case is undefined where it says none, `isRead` false where nobody can tell. */
-interface PastCase extends Pick<BroughtVersion, "commit" | "isCertain"> {
+export interface PastCase extends Pick<BroughtVersion, "commit" | "isCertain"> {
   readonly isRead: boolean;
   readonly file: CaseFile | undefined;
 }
 
-async function readPast(oldestFirst: readonly BroughtVersion[]): Promise<readonly PastCase[]> {
+/** Reads what versions of a case say, in the order in which they are given. */
+export async function readPast(
+  oldestFirst: readonly BroughtVersion[],
+): Promise<readonly PastCase[]> {
   const past: PastCase[] = [];
   for (const { path, commit, isCertain, read } of oldestFirst) {
     const bytes = await read().catch((error: unknown) => {

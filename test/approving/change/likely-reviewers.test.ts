@@ -49,6 +49,13 @@ describe("who is likely to review a change", () => {
     expect(await reviewers(files, { names })).toEqual(["SAM 2", "noor 1", "jordan 0"]);
   });
 
+  test("counts a case once that shares several documents and families", async () => {
+    const both: Documents = ["refund-policy", "travel-policy"];
+    const files = splitSet({ families: [refunds, travel] }, judgedBy("a-001", "sam", both));
+    const cases = [newCase(candidateOn("asked-001", both))];
+    expect(await reviewers(files, { cases, names: ["sam"] })).toEqual(["sam 1"]);
+  });
+
   test("is who decided cases of the same families, where no document is the same", async () => {
     const refusal = edited(pendingAbstention, "parking-001", "asked-001");
     const cases = [newCase(`${refusal}families: [travel]\n`)];

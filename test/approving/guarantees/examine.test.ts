@@ -4,6 +4,7 @@ import type { Facts, HostFacts, SetFacts } from "../../../src/approving/guarante
 import { mergeRulesOf } from "../../../src/approving/guarantees/merge-rules.ts";
 import type { Standing } from "../../../src/approving/guarantees/setting.ts";
 import { workflowFacts } from "../../../src/approving/guarantees/workflow-facts.ts";
+import { isReviewStatus } from "../../../src/authoring/set/required-statuses.ts";
 import { facts, goodHost, goodRules, goodSet, withRules } from "../../support/guarantee-facts.ts";
 
 function standingOf(id: string, known: Facts): Standing {
@@ -31,20 +32,19 @@ test("where all is set, all holds but what is a choice", () => {
   );
 });
 
+/** What is required where the verdict on reviews is not. */
+const jobs = goodRules.statuses.filter(({ context }) => !isReviewStatus(context));
+
 /** One setting a row: what takes it away, and what is said then. */
 const absent: readonly (readonly [string, Facts])[] = [
   ["approvals", facts({ host: withRules({ approvals: 0 }) })],
   ["last-push", facts({ host: withRules({ asksAnotherThanLastPusher: false }) })],
-  [
-    "stale-approvals",
-    facts({ host: withRules({ dismissesOnPush: false, statuses: goodRules.statuses }) }),
-  ],
+  ["stale-approvals", facts({ host: withRules({ dismissesOnPush: false, statuses: jobs }) })],
   ["statuses", facts({ host: withRules({ statuses: goodRules.statuses.slice(1) }) })],
   [
     "review-status",
     facts({
-      host: withRules({ statuses: goodRules.statuses }),
-      set: { workflows: [...goodSet.workflows, judgesReviews()] },
+      host: withRules({ statuses: jobs }),
     }),
   ],
   [
@@ -71,7 +71,7 @@ const absent: readonly (readonly [string, Facts])[] = [
     facts({
       host: {
         jobToken: { seen: { mayWrite: false, mayApprove: true } },
-        ...withRules({ statuses: goodRules.statuses }),
+        ...withRules({ statuses: jobs }),
       },
     }),
   ],
@@ -104,10 +104,6 @@ const absent: readonly (readonly [string, Facts])[] = [
   ],
 ];
 
-function judgesReviews(): SetFacts["workflows"][number] {
-  return using("./.touchstone/actions/review");
-}
-
 function using(action: string, on = "push"): SetFacts["workflows"][number] {
   return workflowFacts({
     path: ".github/workflows/own.yaml",
@@ -130,7 +126,7 @@ test("what is said of each that does not hold", () => {
       "last-push fails: No rule asks for it.",
       "stale-approvals fails: A push leaves approvals as they are, and no required verdict is bound to the content.",
       "statuses fails: Not required: "Touchstone check".",
-      "review-status fails: "touchstone/review" is not required.",
+      "review-status fails: "touchstone/review" is not required. GitHub's own count of approvals decides.",
       "status-source fails: Anybody who may write reports "touchstone CHECK".",
       "owners-review fails: The review of code owners is not required.",
       "owners-named fails: There is no CODEOWNERS.",
@@ -146,7 +142,7 @@ test("what is said of each that does not hold", () => {
       "job-token fails: By default, the token of a job may write.",
       "pinned fails: By a name that can be moved: actions/checkout@v7 in .github/workflows/own.yaml.",
       "fork-runs fails: Workflows of forks get secrets and a token that writes.",
-      "workflows fails: No workflow has the job "Touchstone check" or "Touchstone families".",
+      "workflows fails: No workflow has the job "Somebody reviewed", "Touchstone review", "Touchstone check" or "Touchstone families".",
       "tool fails: 1 file of it is not as version 1.2.3 writes it: .touchstone/dist/a.js.",
       "schedule fails: GitHub does not run .github/workflows/touchstone.refresh.yaml (disabled_inactivity).",
     ]
@@ -167,7 +163,6 @@ const choices: readonly (readonly [string, Facts])[] = [
   ["signatures", facts({ host: withRules({ isSigned: true }) })],
   ["signatures", facts({})],
   ["stale-approvals", facts({ host: withRules({ dismissesOnPush: false }) })],
-  ["review-status", facts({ host: withRules({ statuses: goodRules.statuses }) })],
   ["status-source", facts({ host: withRules({ statuses: goodRules.statuses }) })],
   [
     "actions-approve",
@@ -199,8 +194,7 @@ test("what is said of each that may be either way", () => {
       "signatures choice: Signed commits are required. What Touchstone writes by GitHub's API with the token of a job or an app is signed by GitHub; refresh with commit: git is not, and could not be merged.",
       "signatures choice: Commits need no signature.",
       "stale-approvals choice: A push leaves approvals as they are. "touchstone/review" is required and asks for an approval of what is there, and what is decided is recorded before the merge.",
-      "review-status choice: "touchstone/review" is not required, and no workflow of the set reports it yet. GitHub's own count of approvals decides.",
-      "status-source choice: From GitHub Actions alone: "Touchstone check" and "Touchstone families". A workflow that somebody with write access puts on a branch speaks as GitHub Actions, too.",
+      "status-source choice: From GitHub Actions alone: "Touchstone check", "Touchstone families", "touchstone/check" and "touchstone/review". A workflow that somebody with write access puts on a branch speaks as GitHub Actions, too.",
       "actions-approve choice: GitHub Actions may open pull requests and approve. The verdict on reviews counts no bot.",
       "reviewers choice: It names nobody.",
       "owners choice: It names nobody.",
@@ -209,7 +203,7 @@ test("what is said of each that may be either way", () => {
       "fork-runs choice: Only those wait who are new to GitHub itself. A fork of a public repository gets no secret and a token that reads.",
       "outside-target choice: Read these: .github/workflows/own.yaml.",
       "refresh-branches choice: Everybody with write access may make them. Nothing is lost by it.",
-      "workflows choice: Each verdict has its job. Other than version 1.2.3 writes it: .github/workflows/touchstone.refresh.yaml and .github/workflows/touchstone.yaml.",
+      "workflows choice: Each verdict has its job. Other than version 1.2.3 writes it: .github/workflows/touchstone.refresh.yaml, .github/workflows/touchstone.review-ping.yaml, .github/workflows/touchstone.review.yaml and .github/workflows/touchstone.yaml.",
     ]
   `);
 });
@@ -292,10 +286,10 @@ test("the older branch protection is as good as a ruleset", () => {
 });
 
 test("what two rules ask for together is asked for", () => {
-  const [check, families] = goodRules.statuses;
+  const [check, ...others] = goodRules.statuses;
   const host = {
     rules: { seen: { ...goodRules, statuses: check === undefined ? [] : [check] } },
-    protection: { seen: { ...goodRules, statuses: families === undefined ? [] : [families] } },
+    protection: { seen: { ...goodRules, statuses: others } },
   };
   expect(standingOf("statuses", facts({ host })).is).toBe("holds");
 });
