@@ -7,6 +7,7 @@ import { printedMarks } from "../../marks.ts";
 import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
+import { earlierTurns, otherAnswers } from "../judged-besides.ts";
 import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
 import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
 import { heldOutWords, shownChunk } from "./shown-texts.ts";
@@ -34,6 +35,14 @@ export interface CaseDetail {
 /** How many changed pieces of evidence, and how many documents, are told of one case. */
 const most = 6;
 
+/** How many turns before the question, other answers, and chunks of one of them, are told of a case. */
+const mostTurns = 4;
+const mostAnswers = 4;
+const mostChunks = 4;
+
+/** How long one of them is at most: beside the question, which they are there for, their start is enough. */
+const longestBesides = 600;
+
 /** Whether a case is held out: its question is for nobody who tunes, and a page may be mailed. */
 export function isHeldOut(item: RefreshItem): boolean {
   return item.isHeldOut;
@@ -49,7 +58,9 @@ export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
   const more = changed.length - most;
   return [
     title,
+    ...turnsText(item, longest),
     `**Question:** ${lineText(query, longest)}\\\n**${kind === "abstention" ? "Refusal" : "Answer"}:** ${lineText(expectedAnswer, longest)}`,
+    ...otherAnswersText(item, longest),
     whyText(item),
     ...changed.slice(0, most).map((one) => evidenceBlock(one, longest)),
     ...(more > 0
@@ -71,6 +82,35 @@ function heldOutText({ id, asks }: RefreshItem, { flags }: CaseDetail): string {
       ? `touchstone refresh decide ${inShell(id)}${flags}`
       : `touchstone review record ${inShell(id)}`;
   return `${text}: ${markdownCode(command)}.`;
+}
+
+/** The turns just before the question: without them "And in Zurich?" asks nothing. */
+function turnsText({ file }: RefreshItem, longest: number): readonly string[] {
+  const turns = earlierTurns(file);
+  if (turns.length === 0) return [];
+  const most = Math.min(longest, longestBesides);
+  const rest = Math.max(turns.length - mostTurns, 0);
+  const told = turns
+    .slice(rest)
+    .map(({ role, content }) => `${lineText(role, 20)}: ${lineText(content, most)}`);
+  const before = rest === 0 ? "" : ` (${counted(rest, "turn")} before these in its file)`;
+  return [[`**Earlier turns**${before}`, ...told].join("\\\n")];
+}
+
+/** What is approved with the answer, each with the chunks that suffice for it. */
+function otherAnswersText({ file }: RefreshItem, longest: number): readonly string[] {
+  const answers = otherAnswers(file);
+  const most = Math.min(longest, longestBesides);
+  const told = answers.slice(0, mostAnswers).map(({ statement, chunkIds }) => {
+    const named = chunkIds.slice(0, mostChunks).map(idCode);
+    const more = chunkIds.length - named.length;
+    const all = listed([...named, ...(more > 0 ? [counted(more, "more chunk")] : [])]);
+    const rests = named.length === 0 ? "" : ` (rests on ${all})`;
+    return `**Also accepted:** ${lineText(statement, most)}${rests}`;
+  });
+  const rest = answers.length - told.length;
+  const more = rest > 0 ? [`${counted(rest, "more accepted answer")} in its file.`] : [];
+  return told.length === 0 ? [] : [[...told, ...more].join("\\\n")];
 }
 
 /** The reasons as the end of a sentence that starts "Asked because". */
