@@ -88,11 +88,11 @@ function heldOutText({ id, asks }: RefreshItem, { flags }: CaseDetail): string {
 function turnsText({ file }: RefreshItem, longest: number): readonly string[] {
   const turns = earlierTurns(file);
   if (turns.length === 0) return [];
-  const most = Math.min(longest, longestBesides);
+  const room = Math.min(longest, longestBesides);
   const rest = Math.max(turns.length - mostTurns, 0);
   const told = turns
     .slice(rest)
-    .map(({ role, content }) => `${lineText(role, 20)}: ${lineText(content, most)}`);
+    .map(({ role, content }) => `${lineText(role, 20)}: ${lineText(content, room)}`);
   const before = rest === 0 ? "" : ` (${counted(rest, "turn")} before these in its file)`;
   return [[`**Earlier turns**${before}`, ...told].join("\\\n")];
 }
@@ -100,13 +100,13 @@ function turnsText({ file }: RefreshItem, longest: number): readonly string[] {
 /** What is approved with the answer, each with the chunks that suffice for it. */
 function otherAnswersText({ file }: RefreshItem, longest: number): readonly string[] {
   const answers = otherAnswers(file);
-  const most = Math.min(longest, longestBesides);
+  const room = Math.min(longest, longestBesides);
   const told = answers.slice(0, mostAnswers).map(({ statement, chunkIds }) => {
     const named = chunkIds.slice(0, mostChunks).map(idCode);
     const more = chunkIds.length - named.length;
     const all = listed([...named, ...(more > 0 ? [counted(more, "more chunk")] : [])]);
     const rests = named.length === 0 ? "" : ` (rests on ${all})`;
-    return `**Also accepted:** ${lineText(statement, most)}${rests}`;
+    return `**Also accepted:** ${lineText(statement, room)}${rests}`;
   });
   const rest = answers.length - told.length;
   const more = rest > 0 ? [`${counted(rest, "more accepted answer")} in its file.`] : [];

@@ -145,7 +145,9 @@ function movedTogether(
   return [
     `### All that only moved`,
     `${names} have the same words as before under other ids. One decision takes the moves of all ${moved.length}${readsLines ? "" : ", by a command on a checkout"}:`,
-    ...(readsLines ? [] : [markdownFence(command), "Its line:"]),
+    ...(readsLines
+      ? []
+      : [markdownFence(command), "Its line, which cannot be sent in a review yet:"]),
     markdownFence(line),
   ];
 }
@@ -183,7 +185,7 @@ const byLine =
   "**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.";
 
 const lineWithoutReader =
-  "**The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.";
+  "**The grey lines** name each decision, and in 32 digits what was shown and would come of it. Until a program reads them, one in a comment, with a reason behind the colon, tells the others what you found, and somebody records it on a checkout.";
 
 function idToDecide(item: RefreshItem | undefined): string {
   return item === undefined ? "<case>" : inShell(item.id);
