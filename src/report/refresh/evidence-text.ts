@@ -1,15 +1,17 @@
 import { counted } from "../../model/sentence.ts";
 import type { PlannedCandidate, PlannedEvidence } from "../../refresh/plan/plan.ts";
 import { groundsText, moreCandidates } from "../corpus/corpus-diff-words.ts";
-import { markedRuns } from "../marks.ts";
+import { closedQuote, markedRuns, quoteMarks } from "../marks.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 import type { WordRun } from "../word-diff.ts";
 import { wrapped } from "../wrapped.ts";
+import { equalWordsText } from "../equal-words.ts";
 import {
   evidenceDiff,
   isInDiff,
   isTooLongToCompare,
   partsDiff,
+  readsTheSame,
   tooLongWords,
   verdictText,
   withMarks,
@@ -33,11 +35,19 @@ export function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): re
       ? toldMarked("judged", withMarks(text, piece.quote), detail)
       : []),
     ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
-    ...(runs === undefined ? [] : diffLines(runs, detail)),
+    ...wordsLines(evidence, detail),
     ...(isTooLongToCompare(evidence) ? [line("words", tooLongWords)] : []),
     ...partsLines(evidence, detail),
     ...candidatesLines(evidence, detail),
   ];
+}
+
+/** The words that changed; where a reader sees the same, what else did. */
+function wordsLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
+  const same = readsTheSame(evidence);
+  if (same !== undefined) return [line("words", equalWordsText[same])];
+  const runs = evidenceDiff(evidence, detail);
+  return runs === undefined ? [] : diffLines(runs, detail);
 }
 
 /** The candidates that are named, or the first of them, and how many there are besides. */
@@ -76,9 +86,13 @@ function partsLines(evidence: PlannedEvidence, detail: ItemDetail): readonly str
 function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly string[] {
   const lines = wrapped(markedRuns(runs)).split("\n");
   const rest = isWhole ? 0 : lines.length - mostLines;
+  const shown = lines.slice(0, lines.length - Math.max(rest, 0));
+  const last = shown.length - 1;
+  // A quote may go over several lines; what is not told of it is told to be more.
+  const isCut = closedQuote(shown.join(" ")) !== shown.join(" ");
   return [
-    ...lines
-      .slice(0, lines.length - Math.max(rest, 0))
+    ...shown
+      .map((one, at) => (isCut && at === last ? `${one} …${quoteMarks[1]}` : one))
       .map((one, at) => line(at === 0 ? "words" : "", printed(one))),
     ...(rest > 0 ? [line("", counted(rest, "more line"))] : []),
   ];

@@ -1,6 +1,6 @@
 import { counted } from "../../model/sentence.ts";
 import { textWithin } from "../cells.ts";
-import { markable, printedMarks } from "../marks.ts";
+import { closedQuote, markable, printedMarks } from "../marks.ts";
 import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
 
@@ -40,7 +40,12 @@ export function toldMarked(
 ): readonly string[] {
   if (!isWhole) {
     const start = (one: string): string => textWithin(one.replaceAll(/\s+/g, " "), columns);
-    return [line(label, printedMarks(text, start))];
+    return [
+      line(
+        label,
+        printedMarks(text, (one) => closedQuote(start(one))),
+      ),
+    ];
   }
   const lines = text.trimEnd().split(/\r?\n/).map(printed);
   return lines.map((one, at) => line(at === 0 ? label : "", one));

@@ -1,14 +1,13 @@
-import type { RefreshReason } from "../../../model/generated/case.ts";
 import { counted, listed } from "../../../model/sentence.ts";
 import type { PlannedDocument, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { ungroupedWords } from "../../../refresh/plan/ungrouped-evidence.ts";
-import { unverifiableWords } from "../../../rules/due/what-is-missing.ts";
 import { printedMarks } from "../../marks.ts";
 import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
+import { becauseOf } from "../because-words.ts";
 import { earlierTurns, otherAnswers } from "../judged-besides.ts";
-import { everyFamily, openQuestions, wordsGoOn } from "../plan-words.ts";
+import { everyFamily, openQuestions } from "../plan-words.ts";
 import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
 import { heldOutWords, shownChunk } from "./shown-texts.ts";
 import { linesBlock } from "./lines-block.ts";
@@ -113,39 +112,9 @@ function otherAnswersText({ file }: RefreshItem, longest: number): readonly stri
   return told.length === 0 ? [] : [[...told, ...more].join("\\\n")];
 }
 
-/** The reasons as the end of a sentence that starts "Asked because". */
-const becauseWords: Readonly<Record<RefreshReason, string>> = {
-  "source-revision-changed": "its document has another revision",
-  "chunk-edited": "its evidence has other words",
-  "chunk-moved": "its evidence stands under another id",
-  "chunk-deleted": "its evidence is not there any more",
-  "chunking-changed": "documents are cut in another way",
-  "embedding-changed": "chunks are embedded in another way",
-  "retrieval-filter-changed": "the retriever is limited to other documents",
-  "document-added": "a document came that may answer it",
-  "query-pattern-observed": "people ask in a way that it may not stand for",
-  "corpus-revision-changed": "there is another corpus revision",
-};
-
-/** A case that cites nothing has no document that could change. */
-const ofOpenQuestion: Readonly<Partial<Record<RefreshReason, string>>> = {
-  "source-revision-changed": "a page that may answer it has another text",
-};
-
 function whyText(item: RefreshItem): string {
-  const { asks, reasons, unverifiable, evidence, observations } = item;
-  const isOpen = evidence.length === 0;
-  const goesOn = wordsGoOn(evidence);
-  const told = reasons.filter((reason) => reason !== "corpus-revision-changed");
-  const isBare = told.length === 0 && unverifiable.length === 0;
-  const clauses = [
-    ...(isBare ? reasons : told).map((one) =>
-      one === "chunk-deleted" && goesOn
-        ? "the words of its evidence go on under other ids"
-        : ((isOpen ? ofOpenQuestion[one] : undefined) ?? becauseWords[one]),
-    ),
-    ...unverifiable.map((one) => unverifiableWords[one]),
-  ];
+  const { asks, observations } = item;
+  const clauses = becauseOf(item).map(({ clause }) => clause);
   const why = asks === "first-judgment" ? "nobody has judged it yet" : listed(clauses);
   return [
     `**Asked because** ${why}.`,

@@ -4,10 +4,12 @@ import { groundsText, moreCandidates } from "../../corpus/corpus-diff-words.ts";
 import { printedMarks } from "../../marks.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
+import { equalWordsText } from "../../equal-words.ts";
 import {
   evidenceDiff,
   isInDiff,
   isTooLongToCompare,
+  readsTheSame,
   tooLongWords,
   verdictText,
 } from "../evidence-words.ts";
@@ -60,6 +62,8 @@ function thenAndNow(evidence: PlannedEvidence, longest: number): readonly string
   if (evidence.isHeldOut) return [heldOutWords];
   const runs = evidenceDiff(evidence, { isWhole: false, isPage: true });
   const quote = piece.quote === undefined ? [] : [`The quote: “${lineText(piece.quote, longest)}”`];
+  const same = readsTheSame(evidence);
+  if (same !== undefined) return [equalWordsText[same]];
   if (runs !== undefined) {
     const isEqual = runs.every(({ mark }) => mark === " ");
     if (!isEqual) return [diffBlock(runs, longest)];
