@@ -28,7 +28,7 @@ describe("a plan for a page", () => {
       **Question:** How long ahead do I ask?\\
       **Answer:** This of holiday-001.
 
-      **Asked because** its evidence has other words.
+      **Asked because** its evidence was cut into pieces.
 
       **Evidence** \`leave:notice\`\\
       Split into several chunks, the quote stands.
@@ -147,7 +147,7 @@ describe("a plan for a page", () => {
     expect(text.match(/^.*(?:edited|--revised).*$/gm)?.join("\n")).toMatchInlineSnapshot(`
       "- **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
       - **edited**: 1 case edited since the approval (touchstone refresh decide --revised): \`holiday-001\`
-      **Asked because** its evidence has other words. It was **edited** since its approval.
+      **Asked because** its evidence was cut into pieces. It was **edited** since its approval.
        touchstone refresh decide holiday-001 --revised --by "" --reason "" --confirm query,answer,source,chunks
        touchstone refresh decide holiday-001 --revised --replace 'leave:notice -> leave:notice, leave:rest' --by "" --reason "" --confirm query,answer,source,chunks
       Not possible: <del>The case holds as it is.</del> The case was edited since it was approved, so it cannot be confirmed as it was.

@@ -8,7 +8,7 @@ import { quotedBlock } from "../../untrusted/quoted-block.ts";
 import { becauseOf } from "../because-words.ts";
 import { earlierTurns, otherAnswers } from "../judged-besides.ts";
 import { everyFamily, openQuestions } from "../plan-words.ts";
-import { evidenceBlock, sameEvidence } from "./evidence-block.ts";
+import { evidenceAbove, evidenceBlock, lookOf, sameEvidence } from "./evidence-block.ts";
 import { heldOutWords, shownChunk } from "./shown-texts.ts";
 import { linesBlock } from "./lines-block.ts";
 import type { Tool } from "./tool-command.ts";
@@ -27,6 +27,8 @@ export interface CaseDetail {
   readonly readsLines: boolean;
   /** Where decisions are told as commands instead of lines: what each of them repeats (see PlanMedium). */
   readonly flags?: string | undefined;
+  /** The cases of the page at which the words of a piece of evidence stand already, by its look. */
+  readonly above?: ReadonlyMap<string, string>;
   /** How commands are written; by default as the documentation does. */
   readonly tool?: Tool;
 }
@@ -49,7 +51,7 @@ export function isHeldOut(item: RefreshItem): boolean {
 
 /** One case for a page or a pull request; of one that is held out its id and a link. */
 export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
-  const { link, longest } = detail;
+  const { link, longest, above } = detail;
   const title = `### ${link(item.id, item.file.path)}`;
   if (isHeldOut(item)) return `${title}\n\n${heldOutText(item, detail)}`;
   const { query = "", expectedAnswer = "", kind } = item.file.case;
@@ -61,7 +63,12 @@ export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
     `**Question:** ${lineText(query, longest)}\\\n**${kind === "abstention" ? "Refusal" : "Answer"}:** ${lineText(expectedAnswer, longest)}`,
     ...otherAnswersText(item, longest),
     whyText(item),
-    ...changed.slice(0, most).map((one) => evidenceBlock(one, longest)),
+    ...changed.slice(0, most).map((one) => {
+      const at = above?.get(lookOf(one));
+      return at === undefined || one.isHeldOut
+        ? evidenceBlock(one, longest)
+        : evidenceAbove(one, at, longest);
+    }),
     ...(more > 0
       ? [`${counted(more, "more piece")} of evidence changed; its file has them all.`]
       : []),
@@ -71,6 +78,19 @@ export function caseBlock(item: RefreshItem, detail: CaseDetail): string {
     `**To decide:** ${openQuestions(item).join(" ")}`,
     linesBlock(item, detail),
   ].join("\n\n");
+}
+
+/** For each case of a page the pieces whose words stand at an earlier one, each with the first that shows them. */
+export function shownAbove(items: readonly RefreshItem[]): readonly ReadonlyMap<string, string>[] {
+  const first = new Map<string, string>();
+  return items.map((item) => {
+    const above = new Map(first);
+    const changed = item.evidence.filter(({ verdict }) => verdict !== "same");
+    for (const look of isHeldOut(item) ? [] : changed.slice(0, most).map(lookOf)) {
+      if (!first.has(look)) first.set(look, item.id);
+    }
+    return above;
+  });
 }
 
 function heldOutText({ id, asks }: RefreshItem, { flags }: CaseDetail): string {

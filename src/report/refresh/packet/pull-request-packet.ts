@@ -6,7 +6,7 @@ import { mostCases } from "../../../refresh/plan/pull-requests.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownLinkBelow } from "../../untrusted/markdown.ts";
-import { caseBlock, isHeldOut } from "./case-block.ts";
+import { caseBlock, isHeldOut, shownAbove } from "./case-block.ts";
 import { commitMessage, packetTitle } from "./packet-title.ts";
 import { changedText, readersText, verdictText, type PacketPeople } from "./packet-words.ts";
 import { folded, idCode } from "./texts.ts";
@@ -93,12 +93,17 @@ function withCases(
   const link = (text: string, path: string): string =>
     markdownLinkBelow(place.files, text, { path });
   const told = items.slice(0, shown);
+  const above = shownAbove(told);
   return [
     verdictText(plan, pullRequest, items),
     ...changedText(plan, items),
     ...readersText(items, place),
     whatFollows(told, place),
-    ...told.map((item) => caseBlock(item, { ...place, link, longest, to: plan.to })),
+    ...told.map((item, at) => {
+      const detail = { ...place, link, longest, to: plan.to };
+      const seen = above[at];
+      return caseBlock(item, seen === undefined ? detail : { ...detail, above: seen });
+    }),
     ...leftOut(items.slice(shown), link),
     ...movedTogether(told, place),
     "---",

@@ -16,26 +16,22 @@ const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLen
 test("a quote is closed wherever a comparison is cut", () => {
   const run = fc.record({ mark: fc.constantFrom(" ", "-", "+"), list: words });
   const runs = fc.array(run, { minLength: 1, maxLength: 8 });
+  const quote = fc.tuple(fc.nat(), fc.nat());
+  const room = fc.integer({ min: 1, max: 900 });
   fc.assert(
-    fc.property(
-      runs,
-      fc.nat(),
-      fc.nat(),
-      fc.integer({ min: 1, max: 900 }),
-      (all, a, b, longest) => {
-        const count = all.reduce((sum, { list }) => sum + list.length, 0);
-        const [first = 0, last = 0] = [a % count, b % count].toSorted((x, y) => x - y);
-        let at = 0;
-        const marked = all.map(({ mark, list }) => {
-          const texts = list.map((word) => {
-            const here = at++;
-            return `${here === first ? open : ""}${word}${here === last ? close : ""}`;
-          });
-          return { mark, text: texts.join(" ") };
+    fc.property(runs, quote, room, (all, ends, longest) => {
+      const count = all.reduce((sum, { list }) => sum + list.length, 0);
+      const [first, last] = ends.map((one) => one % count).toSorted((a, b) => a - b);
+      let at = 0;
+      const marked = all.map(({ mark, list }) => {
+        const texts = list.map((word) => {
+          const here = at++;
+          return `${here === first ? open : ""}${word}${here === last ? close : ""}`;
         });
-        expect(["", "⟦⟧"]).toContain(marksIn(diffBlock(marked, longest)));
-      },
-    ),
+        return { mark, text: texts.join(" ") };
+      });
+      expect(["", "⟦⟧"]).toContain(marksIn(diffBlock(marked, longest)));
+    }),
   );
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readLine } from "../../../../src/refresh/deciding/lines/read-line.ts";
 import { togetherCode } from "../../../../src/refresh/deciding/lines/codes.ts";
+import type { ContentHash } from "../../../../src/model/ids.ts";
 import type { RefreshItem, RefreshPlan } from "../../../../src/refresh/plan/plan.ts";
 import {
   mostCharacters,
@@ -46,9 +47,20 @@ const manyOf = (
   const [pullRequest] = plan.pullRequests;
   const first = plan.items.find((item) => item.pullRequest === pullRequest?.branch);
   if (first === undefined || pullRequest === undefined) throw new Error("Nothing is asked.");
-  const items = Array.from({ length: count }, (_, at) => change({ ...first, id: `case-${at}` }));
+  const items = Array.from({ length: count }, (_, at) =>
+    ownTexts(change({ ...first, id: `case-${at}` }), at),
+  );
   return { ...plan, items, pullRequests: [{ ...pullRequest, cases: items.map(({ id }) => id) }] };
 };
+
+/** An item whose evidence is not that of others, which would be told once for all of them. */
+const ownTexts = (item: RefreshItem, at: number): RefreshItem => ({
+  ...item,
+  evidence: item.evidence.map((one) => ({
+    ...one,
+    piece: { ...one.piece, contentHash: `sha256:${at}` as ContentHash },
+  })),
+});
 
 /** The lines that somebody can copy, as the page shows them. */
 const linesIn = (body: string): readonly string[] =>
@@ -61,7 +73,7 @@ describe("a pull request that asks", () => {
     expect(commitMessage).toMatchInlineSnapshot(`
       "Ask for review of 1 case after two
 
-      - hotel-001: chunk-moved, corpus-revision-changed
+      - hotel-001: its evidence stands under another id (chunk-moved)
       "
     `);
     expect(body).toMatchInlineSnapshot(`
