@@ -92,7 +92,9 @@ function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly 
   const isCut = closedQuote(shown.join(" ")) !== shown.join(" ");
   return [
     ...shown
-      .map((one, at) => (isCut && at === last ? `${one} …${quoteMarks[1]}` : one))
+      .map((one, at) =>
+        isCut && at === last ? `${one.replace(/ …$/, "")} …${quoteMarks[1]}` : one,
+      )
       .map((one, at) => line(at === 0 ? "words" : "", printed(one))),
     ...(rest > 0 ? [line("", counted(rest, "more line"))] : []),
   ];
