@@ -70,7 +70,7 @@ describe("corpus diff", () => {
       Which judgments wait, of all revisions, and why: touchstone refresh plan --to r-2
 
       house.md  changed
-                    no earlier chunk of it is another one
+                    no new chunk: what it has of earlier ones is told with them
 
       shop.md  changed
         edited      #receipts

@@ -71,6 +71,8 @@ export function hostileItem(item: RefreshItem, text: () => string): RefreshItem 
         ...item.file.case,
         query: text(),
         expectedAnswer: text(),
+        conversation: [{ role: "user" as const, content: text() }],
+        acceptedAnswers: [{ statement: text(), chunkIds: [idOf(text()) as ChunkId] }],
         ...(review === undefined ? {} : { review: { ...review, reviewedBy: text() } }),
       },
     },

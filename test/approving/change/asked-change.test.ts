@@ -126,6 +126,7 @@ function plannedItem(file: CaseFile): RefreshItem {
     needsTwoJudgments: false,
     isEdited: false,
     outcomes: [],
+    goneChunks: [],
   };
 }
 
