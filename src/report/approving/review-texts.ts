@@ -1,17 +1,17 @@
 import type { ReviewTexts } from "../../approving/running/review-texts.ts";
+import { verdictsOn } from "../../authoring/set/required-statuses.ts";
 import { recordingMessage } from "./recording-message.ts";
 import { reviewComment } from "./review-comment.ts";
 import { isReviewComment, memoryIn, withMemory } from "./review-memory.ts";
 import type { ReviewPlace } from "./review-place.ts";
-import { statusTexts, unjudgedTexts } from "./status-texts.ts";
+import { statusTexts } from "./status-texts.ts";
 
 /** The words of reviews of pull requests in a repository. */
 export function reviewTexts(where: ReviewPlace): ReviewTexts {
   const { place } = where;
   return {
     comment: (judged, recording) => reviewComment({ judged, recording, where }),
-    statuses: statusTexts,
-    unjudged: unjudgedTexts,
+    ...statusTexts(verdictsOn(place)),
     isOurs: (comment) => isReviewComment(comment, place),
     memoryOf: (comments) => memoryIn(comments, place),
     elsewhere: withMemory(elsewhere, place, new Map()),

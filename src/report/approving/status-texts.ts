@@ -1,7 +1,8 @@
 import type { Recording } from "../../approving/recording/recording.ts";
 import type { CommitStatus, JudgedPull } from "../../approving/review-host.ts";
 import type { JudgedChange } from "../../approving/running/judged-change.ts";
-import type { Unjudgeable } from "../../approving/running/review-texts.ts";
+import type { ReviewTexts, Unjudgeable } from "../../approving/running/review-texts.ts";
+import type { Verdicts } from "../../authoring/set/required-statuses.ts";
 import { clipped, counted } from "../../model/sentence.ts";
 import { checkErrors } from "./check-errors.ts";
 import { levelTally } from "../verdict/counts.ts";
@@ -12,57 +13,59 @@ import { plainText } from "../untrusted/unlinked.ts";
 /** How many characters GitHub takes. */
 const longest = 140;
 
-/** The names of both verdicts. */
-const contexts = { check: "touchstone/check", review: "touchstone/review" } as const;
-
 type State = CommitStatus["state"];
 
-/** Both verdicts of a pull request, each in a line with the most useful words first. */
-export function statusTexts(
-  judged: JudgedChange,
-  recording: Pick<Recording, "withheld">,
-): readonly CommitStatus[] {
-  if (!judged.concernsSet) {
-    const is = "This changes nothing of the set.";
-    return both(judged.pull, { state: "success", is });
-  }
-  return [
-    { context: contexts.check, ...checkStatus(judged), url: judged.pull.url },
-    { context: contexts.review, ...reviewStatus(judged, recording), url: judged.pull.url },
-  ];
+/** The verdicts on a pull request as texts, by the names that those of a set have. */
+export function statusTexts(contexts: Verdicts): Pick<ReviewTexts, "statuses" | "unjudged"> {
+  return {
+    statuses: (judged, recording) => {
+      const { url } = judged.pull;
+      const [check, review] = judged.concernsSet
+        ? [checkStatus(judged), reviewStatus(judged, recording)]
+        : [untouched, untouched];
+      return [
+        { context: contexts.check, ...check, url },
+        { context: contexts.review, ...review, url },
+      ];
+    },
+    unjudged: (pull, why) =>
+      [contexts.check, contexts.review].map((context) => ({
+        context,
+        ...unjudgedStatus(pull, why),
+        url: pull.url,
+      })),
+  };
 }
 
-/** Both verdicts of one that cannot be judged as it is: neither is ever good, whatever its commit is elsewhere. */
-export function unjudgedTexts(pull: JudgedPull, why: Unjudgeable): readonly CommitStatus[] {
+const untouched: Told = { state: "success", description: "This changes nothing of the set." };
+
+/** Neither is ever good, whatever the commit is elsewhere. */
+function unjudgedStatus(pull: JudgedPull, why: Unjudgeable): Told {
+  const { state, is } = unjudgedWords(pull, why);
+  return { state, description: clipped(is, longest) };
+}
+
+function unjudgedWords(
+  pull: JudgedPull,
+  why: Unjudgeable,
+): { readonly state: State; readonly is: string } {
   switch (why) {
     case "elsewhere":
-      return both(pull, {
+      return {
         state: "pending",
         is: `Not judged: it goes to ${plainText(clipped(pull.base, 40))}, and only what goes to the default branch is.`,
-      });
+      };
     case "conflict":
-      return both(pull, {
+      return {
         state: "failure",
         is: "Not judged: it conflicts with its base. Merge the base into its branch first.",
-      });
+      };
     case "not-merged-yet":
-      return both(pull, {
+      return {
         state: "pending",
         is: "Not judged yet: GitHub has not tried the merge. It is judged again soon.",
-      });
+      };
   }
-}
-
-function both(
-  pull: JudgedPull,
-  { state, is }: { readonly state: State; readonly is: string },
-): readonly CommitStatus[] {
-  return [contexts.check, contexts.review].map((context) => ({
-    context,
-    state,
-    description: clipped(is, longest),
-    url: pull.url,
-  }));
 }
 
 type Told = Pick<CommitStatus, "state" | "description">;

@@ -52,9 +52,9 @@ describe("the report on guarantees", () => {
       As you chose: 2
 
         status-source  Only the app that judges may report the verdicts.
-          now       From GitHub Actions alone: "Touchstone check" and "Touchstone families". A
-                    workflow that somebody with write access puts on a branch speaks as GitHub
-                    Actions, too.
+          now       From GitHub Actions alone: "Touchstone check", "Touchstone families",
+                    "touchstone/check" and "touchstone/review". A workflow that somebody with write
+                    access puts on a branch speaks as GitHub Actions, too.
           without   Whoever may write can have any verdict: a person by the API, and a workflow of
                     any branch as GitHub Actions. The review of a person that GitHub asks for stays.
                     What was let through so shows later: what is on the branch is judged again, and

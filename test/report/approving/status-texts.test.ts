@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { statusTexts, unjudgedTexts } from "../../../src/report/approving/status-texts.ts";
+import { verdictsOn } from "../../../src/authoring/set/required-statuses.ts";
+import { statusTexts } from "../../../src/report/approving/status-texts.ts";
 import { approving, askingForChanges } from "../../support/counted-reviews.ts";
 import { edited } from "../../support/edited.ts";
 import { goodSet, pendingCase } from "../../support/good-set.ts";
 import { judgedPull, judgedPullOf, type Judged } from "../../support/judged-pulls.ts";
 import { approveLine, reviewPulls } from "../../support/review-pulls.ts";
 
+const texts = statusTexts(verdictsOn(""));
+
 const told = ({ judged, recording }: Judged): readonly string[] =>
-  statusTexts(judged, recording).map(
-    ({ context, state, description }) => `${context} ${state}: ${description}`,
-  );
+  texts
+    .statuses(judged, recording)
+    .map(({ context, state, description }) => `${context} ${state}: ${description}`);
 
 const many = Array.from({ length: 30 }, (_, at) =>
   edited(pendingCase, "id: refund-policy-001", `id: refund-policy-${100 + at}`),
@@ -75,7 +78,7 @@ describe("the verdicts of a pull request", () => {
 
   test("are never good where nothing could be judged", () => {
     const whys = ["elsewhere", "conflict", "not-merged-yet"] as const;
-    const all = whys.flatMap((why) => unjudgedTexts({ ...judgedPull, base: "play @noor" }, why));
+    const all = whys.flatMap((why) => texts.unjudged({ ...judgedPull, base: "play @noor" }, why));
     expect(all.map(({ state }) => state)).not.toContain("success");
     expect(
       all
