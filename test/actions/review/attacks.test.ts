@@ -46,13 +46,13 @@ function withField(name: string, value: unknown): string {
 }
 
 describe("an approval that nobody gave", () => {
-  test("written by hand for a new case waits for a line", async () => {
+  test("P44: written by hand for a new case waits for a line", async () => {
     const there = await tried({ [fileOf("new")]: approved(candidate("new")) });
     expect(stands(there)).toEqual(waits);
     expect(await there.file("topic", fileOf("new"))).not.toContain("via: github");
   });
 
-  test("with a proof of a review that is not there is called a false claim", async () => {
+  test("P44: with a proof of a review that is not there is called a false claim", async () => {
     const proof = { pullRequest: 1, review: 77, reviewerId: 5, commit: "a".repeat(40) };
     const text = approved(candidate("new"), { via: "github", proof });
     const there = await tried({ [fileOf("new")]: text });
@@ -143,7 +143,7 @@ describe("a change that hides in an approved case", () => {
 describe("what judges", () => {
   const blind = { "dist/review.js": "process.exit(0);\n", "actions/review/action.yml": null };
 
-  test("replaced in the pull request judges nothing there, and waits for an owner", async () => {
+  test("P22: replaced in the pull request judges nothing there, and waits for an owner", async () => {
     const there = await tried({ ...newCases("new"), ...blind });
     await approves(there);
     expect(there.verdicts(1).review).toMatch(/owner/);
@@ -166,7 +166,7 @@ describe("what judges", () => {
     expect(there.verdicts(1).review).toBeUndefined();
   });
 
-  test("a workflow of the same name changes no verdict", async () => {
+  test("P49: a workflow of the same name changes no verdict", async () => {
     const evil =
       "name: Touchstone\non: pull_request\njobs: {a: {runs-on: ubuntu-latest, timeout-minutes: 5, steps: [{run: 'true'}]}}\n";
     const there = await tried({ ...newCases("new"), ".github/workflows/evil.yaml": evil });
@@ -174,7 +174,7 @@ describe("what judges", () => {
     expect(there.comment(1)).toContain("evil.yaml");
   });
 
-  test("a verdict that somebody else posts stands until the next run", async () => {
+  test("P42: a verdict that somebody else posts stands until the next run", async () => {
     const there = await proposed();
     const { data } = await there.as("avery").rest.pulls.get({ ...repo, pull_number: 1 });
     const context = "touchstone/review";
@@ -232,7 +232,7 @@ describe("words that are meant for a program", () => {
     "@jordan fixes #1 <script>alert(1)</script>",
   ].join(" ");
 
-  test("in a question, a title, a branch and a file name are text and nothing else", async () => {
+  test("P12, P14: in a question, a title, a branch and a file name are text and nothing else", async () => {
     const there = await reviewing(approvedSet);
     const query = hostile.replaceAll("\n", " ");
     const text = stringify({ ...asFields(parse(candidate("new"))), query });
@@ -249,7 +249,7 @@ describe("words that are meant for a program", () => {
     expect(textOutsideCode).not.toMatch(/(?<![\w`])@jordan/);
   });
 
-  test("a marker in somebody's comment is no memory of ours", async () => {
+  test("P15: a marker in somebody's comment is no memory of ours", async () => {
     const there = await proposed();
     const body = there.comment(1);
     await there.as("avery").rest.issues.createComment({ ...repo, issue_number: 1, body });

@@ -41,7 +41,7 @@ describe("a review that approves", () => {
     expect(there.verdicts(1).check).toMatch(/^success: No errors/);
   });
 
-  test("counts on page two of the reviews", async () => {
+  test("P36: counts on page two of the reviews", async () => {
     const there = await proposed();
     for (let nth = 0; nth < 100; nth++) {
       await there.review("sam", 1, { event: "COMMENT", body: `Read ${nth} of it.` });
@@ -50,7 +50,7 @@ describe("a review that approves", () => {
     expect(stands(there)[0]).toBe("success");
   });
 
-  test("counts where GitHub says that it is about a later commit", async () => {
+  test("P38: counts where GitHub says that it is about a later commit", async () => {
     const there = await proposed();
     there.repository.settings.restampsReviews = true;
     await approves(there);
@@ -70,7 +70,7 @@ describe("a review that approves", () => {
       "code",
     ],
     ["with a line that gives no reason", (copied: string) => copied, "reason"],
-  ] as const)("%s does not count, and its person is told at once", async ([, body, told]) => {
+  ] as const)("P40: %s does not count, and its person is told at once", async ([, body, told]) => {
     const there = await proposed();
     const copied = line(there, "approve new ");
     await there.review("jordan", 1, { body: typeof body === "string" ? body : body(copied) });
@@ -81,7 +81,7 @@ describe("a review that approves", () => {
     expect(first).toContain(told);
   });
 
-  test("gets its line from an answer", async () => {
+  test("P50: gets its line from an answer", async () => {
     const there = await proposed();
     await there.review("jordan", 1, { body: "Fine." });
     await there.judged();
@@ -95,7 +95,7 @@ describe("a review that approves", () => {
     ["the author of the pull request", "avery"],
     ["somebody without the right to write", "kim"],
     ["somebody whom the policy does not name", "robin"],
-  ] as const)("of %s does not count", async ([, login]) => {
+  ] as const)("P39: of %s does not count", async ([, login]) => {
     const there = await proposed();
     const body = `${line(there, "approve new ")} ${why}`;
     const event = login === "avery" ? "COMMENT" : "APPROVE";
@@ -104,7 +104,7 @@ describe("a review that approves", () => {
     expect(stands(there)).toEqual(waits);
   });
 
-  test("of a bot does not count", async () => {
+  test("P39: of a bot does not count", async () => {
     const there = await proposed();
     const body = `${line(there, "approve new ")} ${why}`;
     const review = { ...repo, pull_number: 1, event: "APPROVE", body } as const;
@@ -115,7 +115,7 @@ describe("a review that approves", () => {
     expect(stands(there)).toEqual(waits);
   });
 
-  test("of an account that is gone since does not count", async () => {
+  test("P36: of an account that is gone since does not count", async () => {
     const there = await proposed();
     const body = `${line(there, "approve new ")} ${why}`;
     await there.review("jordan", 1, { body });
@@ -124,7 +124,7 @@ describe("a review that approves", () => {
     expect(stands(there)).toEqual(waits);
   });
 
-  test("counts as its person edited it, and not as somebody else did", async () => {
+  test("P45: counts as its person edited it, and not as somebody else did", async () => {
     const there = await proposed();
     const copied = line(there, "approve new ");
     const id = await there.review("jordan", 1, { body: "Fine." });
@@ -140,7 +140,7 @@ describe("a review that approves", () => {
 });
 
 describe("after an approval", () => {
-  test("a change of the case asks again", async () => {
+  test("P37: a change of the case asks again", async () => {
     const there = await proposed();
     await approves(there);
     const changed = edited(candidate("new"), "of purchase.\n", "of purchase, no more.\n");
@@ -149,7 +149,7 @@ describe("after an approval", () => {
     expect(stands(there)[0]).not.toBe("success");
   });
 
-  test("a change back to the content that was read needs nobody", async () => {
+  test("P37: a change back to the content that was read needs nobody", async () => {
     const there = await proposed();
     const id = await there.review("jordan", 1, { body: `${line(there, "approve new ")} ${why}` });
     expect(id).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ describe("after an approval", () => {
     expect(stands(there)[0]).toBe("success");
   });
 
-  test("a change of another case keeps it", async () => {
+  test("P37, P41: a change of another case keeps it", async () => {
     const there = await proposed("new", "other");
     await approves(there);
     expect(stands(there)).toEqual(waits);
@@ -176,7 +176,7 @@ describe("after an approval", () => {
     expect(await there.file("topic", fileOf("other"))).toContain("reviewedBy: noor");
   });
 
-  test("main that moved and was merged into the branch keeps it", async () => {
+  test("P37: main that moved and was merged into the branch keeps it", async () => {
     const there = await proposed();
     await approves(there);
     await there.push("sam", "main", { "notes.md": "More.\n" });
@@ -186,7 +186,7 @@ describe("after an approval", () => {
     expect(stands(there)[0]).toBe("success");
   });
 
-  test("a dismissal takes it back", async () => {
+  test("P45: a dismissal takes it back", async () => {
     const there = await proposed("new", "other");
     const id = await approves(there);
     const dismissal = { ...repo, pull_number: 1, review_id: id, message: "No." };
@@ -232,7 +232,7 @@ describe("several cases", () => {
     expect(stands(there)[0]).toBe("success");
   });
 
-  test("of eleven the number is said", async () => {
+  test("P41: of eleven the number is said", async () => {
     const there = await proposed(...many(11));
     const copied = line(there, "approve all 11 ");
     await there.review("jordan", 1, { body: `${copied.replace("all 11 ", "")} ${why}` });
@@ -279,7 +279,7 @@ describe("pull requests of every kind", () => {
     expect(there.verdicts(1).review).toMatch(/^pending: /);
   });
 
-  test("one from a fork is judged and commented on, and its branch is not written to", async () => {
+  test("P48: one from a fork is judged and commented on, and its branch is not written to", async () => {
     const there = await reviewing(approvedSet);
     const fork = await there.world.fork(there.repository, "dora");
     await onFork(there.github, fork).push("topic", newCases("new"));
@@ -333,7 +333,7 @@ describe("pull requests of every kind", () => {
 });
 
 describe("a merge queue", () => {
-  test("judges the entry by its own tree, and posts both verdicts on it", async () => {
+  test("P43, P46: judges the entry by its own tree, and posts both verdicts on it", async () => {
     const there = await proposed();
     await approves(there);
     const issue = pullNumbered(there.repository, 1);
@@ -355,7 +355,7 @@ describe("a merge queue", () => {
   });
 });
 
-test("a second run writes nothing", async () => {
+test("P47: a second run writes nothing", async () => {
   const there = await proposed();
   await approves(there);
   const before = there.github.writes().length;

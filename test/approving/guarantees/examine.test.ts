@@ -142,7 +142,7 @@ test("what is said of each that does not hold", () => {
       "job-token fails: By default, the token of a job may write.",
       "pinned fails: By a name that can be moved: actions/checkout@v7 in .github/workflows/own.yaml.",
       "fork-runs fails: Workflows of forks get secrets and a token that writes.",
-      "workflows fails: No workflow has the job "Somebody reviewed", "Touchstone review", "Touchstone check" or "Touchstone families".",
+      "workflows fails: No workflow has the job "Somebody reviewed", "Touchstone review", "Touchstone gate", "Touchstone check" or "Touchstone families".",
       "tool fails: 1 file of it is not as version 1.2.3 writes it: .touchstone/dist/a.js.",
       "schedule fails: GitHub does not run .github/workflows/touchstone.refresh.yaml (disabled_inactivity).",
     ]
