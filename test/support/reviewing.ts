@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { verdictsOn } from "../../src/authoring/set/required-statuses.ts";
 import { repo, setting, type Setting } from "../github/setting.ts";
 import { builtTool } from "./built-tool.ts";
 import { filesIn } from "./command.ts";
@@ -91,7 +92,8 @@ export async function reviewing(
         const found = latestStatuses(at.repository, head).find((one) => one.context === context);
         return found && `${found.state}: ${found.description ?? ""}`;
       };
-      return { check: of("touchstone/check"), review: of("touchstone/review") };
+      const contexts = verdictsOn(set === "." ? "" : set);
+      return { check: of(contexts.check), review: of(contexts.review) };
     },
     comment: (number) => {
       const issue = pullNumbered(at.repository, number);
