@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { reporters } from "./test/support/reporters.ts";
 
@@ -9,6 +10,8 @@ const config: ViteUserConfig = defineConfig({
     ...reporters("shared"),
     pool: "threads",
     isolate: false,
+    // By default one core is left free; many tests wait for a program that they started.
+    maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     // GitHub's parser of workflows imports JSON in a way that Node does not take.
     server: { deps: { inline: [/@actions\/(?:workflow-parser|expressions)/] } },

@@ -719,6 +719,7 @@ interface Refresh {
    * The case's digest before the decision.
    */
   previous?: string;
+  proof?: Proof;
 }
 
 /**
@@ -734,6 +735,7 @@ interface Retired {
    * Why no reader needs the case any more, in one sentence.
    */
   reason: string;
+  proof?: Proof;
 }
 
 /**
@@ -890,7 +892,7 @@ interface ImportOrigin {
 type Instant = string;
 
 /**
- * Where the approval can be looked up.
+ * Where a decision made in a pull request can be looked up.
  */
 interface Proof {
   /**

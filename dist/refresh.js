@@ -1,345 +1,20 @@
 import{error,getInput,info,setOutput,summary,warning}from"./chunks/actions-core.js";
-import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob,readPayload}from"./chunks/shared-github.js";
-import{reportName,setPlace,tellFailure,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
-import{mkdtemp,readFile,rm}from"node:fs/promises";
-import{changedPaths,checkedOutTree,repositoryPath}from"./chunks/shared-git.js";
-import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan,sortCases}from"./chunks/shared-refresh.js";
-import{setTimeout}from"node:timers/promises";
-import{RepositoryError,UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,fieldOf,filesBelow,groupingOf,groupsOf,idInName,isInCases,isMap,isOfTheSet,isSameDocument,jsonEscape,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers,unreadCases}from"./chunks/core.js";
-import{getOctokit}from"./chunks/actions-github.js";
-import http from"node:http";
-import{createHash}from"node:crypto";
-import fs,{existsSync}from"node:fs";
+import{Connection,Folders,GitHubError,JobError,answerOf,baseOfChange,changeOf,commentsOf,isIn,isObjectId,isOfChange,isOnMain,isRefused,isUnsure,jobOf,moveBranch,packetLine,placeOfJob,readBranches,readCommit,readMain,readPayload,refusable,refusal,sendMove,systemClock,writeCommit}from"./chunks/shared-github.js";
+import{checkedOutIn,eventPayload,reportName,setPlace,tellFailure,tokenIn,toolOfSet,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
+import{changedPaths,repositoryPath}from"./chunks/shared-git.js";
+import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan,sortCases,treeWith}from"./chunks/shared-refresh.js";
+import fs from"node:fs";
+import{mkdtemp,readFile,readdir,rm}from"node:fs/promises";
 import{tmpdir}from"node:os";
 import{join}from"node:path";
-import{init,packObjects,writeBlob as writeBlob$1,writeCommit as writeCommit$1,writeTree as writeTree$1}from"./chunks/isomorphic-git.js";
-import{allHeldOutSide,heldOutSide,nothingHeldOut}from"./chunks/shared-families.js";
-import{alteredTables,changesByDocument,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
-import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,inShell,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,some,verdictText,wordsInJob}from"./chunks/shared-report.js";
+import{init,packObjects,writeBlob,writeCommit as writeCommit$1,writeTree}from"./chunks/isomorphic-git.js";
+import{UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,filesBelow,groupsOf,idInName,isInCases,isMap,isOfTheSet,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers,unreadCases}from"./chunks/core.js";
+import{knownHeldOutSide,nothingHeldOut}from"./chunks/shared-families.js";
+import{alterations,changesByDocument,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
+import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,inShell,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,readMarker,some,verdictText,withMarker,wordsInJob}from"./chunks/shared-report.js";
 import{editFields}from"./chunks/shared-load.js";
-const systemClock={now:()=>Date.now(),sleep:async e=>{
-await setTimeout(e)},deadline:e=>AbortSignal.timeout(e),random:()=>Math.random()};
-function answerOf(e,t){
-let at=t=>t.reduce((e,t)=>fieldOf(e,t),e),wrong=(e,n)=>{
-let r=`"${e.join(`.`)}" holds no ${n}`;
-return new GitHubError({doing:t},{kind:`undescribed`,status:0,said:r})},text=(...e)=>{
-let t=at(e);
-if(typeof t==`string`)return t;
-throw wrong(e,`text`)},list=(...e)=>{
-let n=at(e);
-if(Array.isArray(n))return n.map(e=>answerOf(e,t));
-throw wrong(e,`list`)},isNone=e=>(at(e)??null)===null;
-return{text,textOrNone:(...e)=>isNone(e)?``:text(...e),list,listOrNone:(...e)=>isNone(e)?[]:list(...e),number:(...e)=>{
-let t=at(e);
-if(typeof t==`number`&&Number.isSafeInteger(t))return t;
-throw wrong(e,`whole number`)},flag:(...e)=>{
-let t=at(e);
-if(typeof t==`boolean`)return t;
-throw wrong(e,`true or false`)},oid:(...e)=>{
-let t=at(e);
-if(isObjectId(t))return t;
-throw wrong(e,`id of an object`)},has:(...e)=>isMap(at(e))}}
-function isObjectId(e){
-return typeof e==`string`&&/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(e)}
-const forbidden=[403,404];
-async function refusable(e,t=[]){
-try{
-return await e()}catch(e){
-if(isRefused(e,[...forbidden,...t]))return{refused:e.message};
-throw e}}
-async function presentOrNot(e,t){
-for(let n=1;;n+=1)try{
-return await t()}catch(t){
-if(!isRefused(t,[404]))throw t;
-if(n===2)return;
-await e.patience(n)}}
-function isRefused(e,t=forbidden){
-return e instanceof GitHubError&&e.failure.kind===`refused`&&t.includes(e.failure.status)}
-function isUnsure(e){
-return e instanceof GitHubError&&e.failure.kind===`unsure`}
-const needs$1=[`pull-requests: write`];
-var Comments=class{
-#e;
-#t;
-constructor(e){
-this.#e=e}
-async of(e){
-let t=`read the comments on #${e}`;
-this.#t??=await readViewer(this.#e);
-let n=this.#t,r={issue_number:e,per_page:100};
-return(await this.#e.readAll(`GET /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:t,given:r,needs:needs$1})).map(e=>commentOf$1(answerOf(e,t),n)).toSorted((e,t)=>e.id-t.id)}
-async write(e,t){
-let n=`comment on #${e}`;
-for(let r=1;;r+=1)try{
-answerOf(await this.#e.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:n,needs:needs$1,given:{issue_number:e,body:t},isOfNew:!0}),n).number(`id`);
-return}catch(n){
-if(!isUnsure(n))throw n;
-if((await this.of(e)).some(e=>e.isOwn&&e.body===t))return;
-if(r===4)throw n;
-await this.#e.patience(r)}}
-async edit(e,t){
-let n=`edit the comment ${e}`;
-answerOf(await this.#e.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:n,needs:needs$1,given:{comment_id:e,body:t},isRepeatable:!0}),n).number(`id`)}
-async remove(e){
-let t=`delete the comment ${e}`;
-try{
-await this.#e.write(`DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:t,needs:needs$1,given:{comment_id:e},isRepeatable:!0})}catch(e){
-if(!isRefused(e,[404]))throw e}}};
-async function readViewer(e){
-let t=`read whom the token acts for`;
-try{
-return{id:answerOf(await e.read(`GET /user`,{doing:t}),t).number(`id`)}}catch(n){
-if(!isRefused(n))throw n;
-return{app:bare(answerOf(await e.graphql(`query Viewer { viewer { login } }`,{doing:t}),t).text(`viewer`,`login`))}}}
-function commentOf$1(e,t){
-let n=e.has(`user`)?e.text(`user`,`login`):`ghost`;
-return{id:e.number(`id`),author:n,isOwn:e.has(`user`)&&isViewer(e,t),body:e.textOrNone(`body`)}}
-function isViewer(e,t){
-return`id`in t?e.number(`user`,`id`)===t.id:e.text(`user`,`type`)===`Bot`&&bare(e.text(`user`,`login`))===t.app}
-function bare(e){
-return e.replace(/\[bot\]$/,``)}
-async function readMain(e){
-let t=`read the main branch`,n=answerOf(await e.read(`GET /repos/{owner}/{repo}`,{doing:t}),t).text(`default_branch`),r=answerOf(await e.read(`GET /repos/{owner}/{repo}/branches/{branch}`,{doing:t,given:{branch:n}}),t);
-return{branch:n,head:r.oid(`commit`,`sha`),tree:r.oid(`commit`,`commit`,`tree`,`sha`)}}
-async function readCommit(e,t){
-let n=`read the commit ${t}`,r={commit_sha:t};
-return await presentOrNot(e,async()=>{
-let t=answerOf(await e.read(`GET /repos/{owner}/{repo}/git/commits/{commit_sha}`,{doing:n,given:r}),n);
-return{...factsOf(t),message:t.text(`message`)}})}
-async function isOnMain(e,t){
-let n=`compare the commit ${t} with the main branch`,{branch:r}=await readMain(e),i={basehead:`${r}...${t}`,per_page:1};
-return await presentOrNot(e,async()=>answerOf(await e.read(`GET /repos/{owner}/{repo}/compare/{basehead}`,{doing:n,given:i}),n).number(`ahead_by`))===0}
-async function writeCommit(e,t,n){
-let r=await writeTree(e,t,n),i=`write a commit`,{parent:a,message:o}=n,c=factsOf(answerOf(await e.write(`POST /repos/{owner}/{repo}/git/commits`,{doing:i,given:{message:o,tree:r,parents:[a]},isRepeatable:!0}),i));
-if(c.tree===r&&c.parents.length===1&&c.parents[0]===a)return c;
-let l=`${c.oid} has another tree or another parent than was asked for`;
-throw new GitHubError({doing:i},{kind:`undescribed`,status:0,said:l})}
-async function writeTree(e,t,{baseTree:n,files:r}){
-let i=`write the changed files`,a=[];
-for(let{path:i,bytes:o}of r){
-let r={path:i,mode:await t.modeOf(n,i),type:`blob`},c=textOf$1(o);
-c===void 0?a.push({...r,sha:await writeBlob(e,o)}):a.push({...r,content:c})}
-return answerOf(await e.write(`POST /repos/{owner}/{repo}/git/trees`,{doing:i,given:{base_tree:n,tree:a},isRepeatable:!0}),i).oid(`sha`)}
-async function writeBlob(e,t){
-let n=`write a changed file`;
-return answerOf(await e.write(`POST /repos/{owner}/{repo}/git/blobs`,{doing:n,given:{content:Buffer.from(t).toString(`base64`),encoding:`base64`},isRepeatable:!0}),n).oid(`sha`)}
-function textOf$1(e){
-try{
-return new TextDecoder(`utf-8`,{fatal:!0,ignoreBOM:!0}).decode(e)}catch{
-return}}
-function factsOf(e){
-return{oid:e.oid(`sha`),tree:e.oid(`tree`,`sha`),parents:e.list(`parents`).map(e=>e.oid(`sha`)),isVerified:e.flag(`verification`,`verified`)}}
-function failureOf(e,t){
-let n=fieldOfError(e,`status`),r=fieldOfError(e,`response`);
-if(!isMap(r))return{kind:`unsure`,status:0,said:sentence(messageOf(e))};
-let i=sentence(saidIn$1(r.data)??messageOf(e)),a={status:Number(n),said:i},o=waitOf(r.headers,t);
-return isLimit(a,r.headers)?{kind:`limited`,...a,waitMilliseconds:o}:a.status===401?{kind:`token`,...a}:a.status>=500?{kind:`unsure`,...a,waitMilliseconds:o}:{kind:`refused`,...a}}
-const statuses=new Map([[`FORBIDDEN`,403],[`INSUFFICIENT_SCOPES`,403],[`NOT_FOUND`,404],[`UNPROCESSABLE`,422],[`STALE_DATA`,422]]);
-function failureIn(e,t,n){
-let r=fieldOf(e,`errors`);
-if(!Array.isArray(r)||r.length===0)return;
-let i=sentence(r.map(e=>String(fieldOf(e,`message`))).join(` `)),a=r.map(e=>fieldOf(e,`type`));
-if(a.includes(`RATE_LIMITED`)||isLimit({status:403,said:i},t))return{kind:`limited`,status:200,said:i,waitMilliseconds:waitOf(t,n)};
-let o=a.map(e=>statuses.get(e)).find(e=>e!==void 0);
-return o===void 0?{kind:`unsure`,status:200,said:i}:{kind:`refused`,status:o,said:i}}
-function oddIn(e,t){
-if(t===`list`&&!Array.isArray(e))return undescribed(`it is no list`);
-if(t===`graphql`&&!isMap(e))return undescribed(`it is no answer of GraphQL`)}
-function undescribed(e){
-return{kind:`undescribed`,status:0,said:e}}
-function fieldOfError(e,t){
-return typeof e==`object`&&e&&t in e?new Map(Object.entries(e)).get(t):void 0}
-function messageOf(e){
-return e instanceof Error?e.message:String(e)}
-function saidIn$1(e){
-let t=fieldOf(e,`message`);
-if(typeof t!=`string`)return;
-let n=fieldOf(e,`errors`);
-return[t,...Array.isArray(n)?n.map(e=>errorIn(e)):[]].map(e=>sentence(e)).join(`: `)}
-function errorIn(e){
-if(typeof e==`string`)return e;
-let[t,...n]=[`message`,`field`,`code`].map(t=>fieldOf(e,t)).map(e=>typeof e==`string`?e:``);
-return t===void 0||t===``?n.join(` `).trim():t}
-function sentence(e){
-return e.replaceAll(/\s+/g,` `).trim().replace(/\.$/,``)}
-function isLimit({status:e,said:t},n){
-return e===429?!0:e===403?fieldOf(n,`x-ratelimit-remaining`)===`0`||fieldOf(n,`retry-after`)!==void 0||/rate limit|abuse/i.test(t):!1}
-function waitOf(e,t){
-let n=numberIn(e,`retry-after`);
-if(n!==void 0)return n*1e3;
-let r=numberIn(e,`x-ratelimit-reset`);
-return fieldOf(e,`x-ratelimit-remaining`)===`0`&&r!==void 0?Math.max(0,r*1e3-t):void 0}
-function numberIn(e,t){
-let n=fieldOf(e,t);
-return typeof n==`string`&&/^\d{1,12}$/.test(n)?Number(n):void 0}
-const minute$1=6e4;
-var Pacing=class{
-#e;
-#t=[];
-#n=new Map;
-constructor(e){
-this.#e=e}
-pause(e,t){
-let n=this.#e.now();
-this.#t=this.#t.filter(({at:e})=>e>n-60*minute$1);
-let r=this.#t.filter(e=>e.isWrite);
-return[{until:this.#n.get(t),why:`GitHub has counted as many calls of this token as it allows in an hour`},{until:this.#r(e?5:1),why:`many calls in a minute`},{until:after(e?r.at(-1):void 0,1e3),why:`a write`},{until:after(e?r.at(-500):void 0,60*minute$1),why:`GitHub allows 500 writes in an hour, and this run has made them`}].map(({until:e=n,why:t})=>({milliseconds:Math.max(0,e-n),why:t})).reduce((e,t)=>t.milliseconds>e.milliseconds?t:e)}
-sent(e){
-this.#t.push({at:this.#e.now(),isWrite:e})}
-heard(e){
-let t=fieldOf(e,`x-ratelimit-resource`),n=numberIn(e,`x-ratelimit-reset`);
-numberIn(e,`x-ratelimit-remaining`)===0&&n!==void 0&&this.#n.set(t,n*1e3)}
-#r(e){
-let t=this.#e.now()-minute$1,n=e;
-for(let{at:e,isWrite:r}of this.#t.toReversed()){
-if(e<=t)return;
-if(n+=r?5:1,n>900)return e+minute$1}}};
-function after(e,t){
-return e===void 0?void 0:e.at+t}
-function useProxy(){
-let e=Reflect.get(http,`setGlobalProxyFromEnv`);
-typeof e==`function`&&e()}
-var PushError=class extends Error{
-status;
-response;
-constructor(e,t,n){
-super(n),this.name=`PushError`,this.status=e,this.response={headers:t,data:n}}};
-async function receivePack(e,t){
-let{url:n,token:r,signal:i}=e,a=Buffer.from(`x-access-token:${r}`).toString(`base64`),o=await fetch(`${n}/git-receive-pack`,{method:`POST`,headers:{authorization:`Basic ${a}`,"content-type":`application/x-git-receive-pack-request`,accept:`application/x-git-receive-pack-result`},body:t,signal:i}),c=Buffer.from(await o.arrayBuffer()),l=Object.fromEntries(o.headers);
-if(o.status===200)return{data:linesOf(c),headers:l};
-throw new PushError(o.status,l,saidIn(c)??o.statusText)}
-function linesOf(e){
-let t=[];
-for(let n=0;n+4<=e.length;){
-let r=Number.parseInt(e.toString(`latin1`,n,n+4),16);
-if(!(r>=4))break;
-t.push(e.toString(`utf8`,n+4,n+r).trimEnd()),n+=r}
-return t}
-function saidIn(e){
-let t=e.toString(`utf8`).trim();
-return t.startsWith(`{`)?/"message":\s*"([^"]*)"/.exec(t)?.[1]:t===``||t.length>200||t.startsWith(`<`)?void 0:t}
-var Sent=class{
-order;
-isWrite;
-form;
-constructor(e,t,n=`object`){
-this.order=e,this.isWrite=t,this.form=n}};
-const longestWait=12e4,longestAnswer=6e4;
-var Connection=class{
-place;
-clock;
-#e;
-#t;
-#n;
-#r=Promise.resolve();
-constructor(e,t,n){
-this.place=e,this.clock=n,this.#n=t,this.#t=new Pacing(n),useProxy(),this.#e=getOctokit(t,{baseUrl:e.api,request:{fetch:globalThis.fetch},log:{debug:quiet,info:quiet,warn:quiet,error:quiet}}),this.#e.hook.wrap(`request`,async(e,t)=>{
-let{request:n}=t,r=n?.sent;
-if(n===void 0||!(r instanceof Sent))throw TypeError(`Octokit has lost what a call is for.`);
-let once=async()=>(n.signal=this.clock.deadline(longestAnswer),await e(t));
-return await this.#o(async()=>await this.#s(r,once))})}
-async read(e,t){
-return await this.#i(e,new Sent(t,!1))}
-async readAll(e,t){
-let n=this.#a(e,new Sent(t,!1,`list`)),{method:r,url:i}=this.#e.request.endpoint(e,n),a=this.#e.request.defaults({method:r,url:i,request:n.request}),o=await this.#e.paginate(a);
-return Array.isArray(o)?o:[]}
-async write(e,t){
-return await this.#i(e,new Sent(t,!0))}
-async graphql(e,t){
-let n=new Sent(t,e.startsWith(`mutation`),`graphql`);
-return await this.#e.graphql(e,{...t.given,request:{sent:n}})}
-async push(e,t){
-let{server:n,owner:r,name:i}=this.place,a=`${n}/${r}/${i}.git`,{data:o}=await this.#o(async()=>await this.#s(new Sent({doing:e},!0),async()=>{
-let e=this.clock.deadline(longestAnswer);
-return await receivePack({url:a,token:this.#n,signal:e},t)}));
-return o}
-async patience(e){
-await this.clock.sleep(this.#d(1e3,e))}
-async#i(e,t){
-let{data:n}=await this.#e.request(e,this.#a(e,t));
-return n}
-#a(e,t){
-let{owner:n,name:r}=this.place;
-return{...e.includes(`{repo}`)?{owner:n,repo:r}:{},...t.order.given,request:{sent:t}}}
-async#o(e){
-let t=this.#r.then(e);
-return this.#r=t.catch(()=>void 0),await t}
-async#s(e,t){
-for(let n=1;;n+=1){
-await this.#c(e);
-let r=await this.#l(e,t);
-if(!(`failure`in r))return r.given;
-let i=this.#u(r.failure,e,n);
-if(i===void 0)throw this.#f(e,r.failure);
-await this.clock.sleep(i)}}
-async#c({order:e,isWrite:t,form:n}){
-let r=n===`graphql`?n:`core`,{milliseconds:i,why:a}=this.#t.pause(t,r);
-if(i>longestWait)throw new GitHubError(e,{kind:`limited`,status:0,said:a},this.#p(i));
-i>0&&await this.clock.sleep(i),this.#t.sent(t)}
-async#l({form:e},t){
-try{
-let n=await t(),{data:r,headers:i}=n;
-this.#t.heard(i);
-let a=oddIn(r,e)??failureIn(r,i,this.clock.now());
-return a===void 0?{given:n}:{failure:a}}catch(e){
-return{failure:failureOf(e,this.clock.now())}}}
-#u(e,{order:t,isWrite:n},r){
-let{kind:i,waitMilliseconds:a}=e;
-if(!(!{limited:!0,unsure:!n||t.isRepeatable===!0,refused:t.isOfNew===!0&&isUnknownNode(e),token:!1,undescribed:!1}[i]||r>=4))return a===void 0?this.#d(i===`limited`?minute:1e3,r):a>longestWait?void 0:a+this.clock.random()*1e3}
-#d(e,t){
-return Math.min(e*2**(t-1)*(1+this.clock.random()/4),longestWait)}
-#f({order:e},t){
-let n=t.said.replaceAll(this.#n,`***`),r=t.kind===`limited`?t.waitMilliseconds:void 0;
-return new GitHubError(e,{...t,said:n},r===void 0?``:this.#p(r))}
-#p(e){
-return` Run it again after ${new Date(this.clock.now()+e).toISOString().replace(/\.\d+Z$/,`Z`)}.`}};
-const minute=6e4;
-function isUnknownNode({kind:e,status:t,said:n}){
-return e===`refused`&&t===422&&n.includes(`Could not resolve to a node`)}
-function quiet(){}
-async function treeWith(e,t,n){
-if(t.length===0)return e;
-let r=new Map((await n(e)).map(e=>[e.name,e]));
-for(let[e,i]of groupsOf(t,({path:e})=>e.split(`/`,1)[0]??e)){
-let t=r.get(e),a=t===void 0?void 0:await entryWith(t,i,n);
-if(t===void 0||a===void 0)return;
-r.set(e,{...t,oid:a})}
-return treeOf([...r.values()])}
-function treeOf(e){
-return objectId(`tree`,treeBytes(e))}
-async function entryWith({mode:e,name:t,oid:n},r,i){
-let[a]=r;
-if(isFolder$1(e)){
-let e=r.map(({path:e,bytes:n})=>({path:e.slice(t.length+1),bytes:n}));
-return e.some(({path:e})=>e===``)?void 0:treeWith(n,e,i)}
-let o=e===`100644`||e===`100755`;
-if(!(a===void 0||a.path!==t||r.length>1||!o))return objectId(`blob`,a.bytes)}
-function isFolder$1(e){
-return e===`40000`}
-function treeBytes(e){
-let t=e.map(({mode:e,name:t,oid:n})=>({key:Buffer.from(isFolder$1(e)?`${t}/`:t),bytes:Buffer.concat([Buffer.from(`${e} ${t}\0`),Buffer.from(n,`hex`)])}));
-return Buffer.concat(t.toSorted((e,t)=>e.key.compare(t.key)).map(({bytes:e})=>e))}
-function objectId(e,t){
-return createHash(`sha1`).update(`${e} ${t.length}\0`).update(t).digest(`hex`)}
-var Folders=class{
-#e;
-#t=new Map;
-constructor(e){
-this.#e=e}
-async at(e){
-let t=this.#t.get(e)??await readFolder(this.#e,e);
-return this.#t.set(e,t),t}
-async modeOf(e,t){
-let[n=``,...r]=t.split(`/`),i=(await this.at(e)).find(e=>e.name===n);
-return i!==void 0&&r.length>0&&isFolder(i)?await this.modeOf(i.oid,r.join(`/`)):r.length===0&&i?.mode===`100755`?i.mode:`100644`}};
-function isFolder({mode:e}){
-return e===`40000`}
-async function readFolder(e,t){
-let n=`read the folder ${t}`,r=answerOf(await e.read(`GET /repos/{owner}/{repo}/git/trees/{tree_sha}`,{doing:n,given:{tree_sha:t}}),n);
-if(r.flag(`truncated`))throw new GitHubError({doing:n},{kind:`undescribed`,status:0,said:`it has more entries than GitHub gives`});
-let i=r.list(`tree`).map(e=>({mode:e.text(`mode`).replace(/^0/,``),name:e.text(`path`),oid:e.oid(`sha`)}));
-if(treeOf(i)===t)return i;
-throw new GitHubError({doing:n},{kind:`undescribed`,status:0,said:`its entries are not those of the folder`})}
+import{createHash}from"node:crypto";
+import{hiddenLine}from"./chunks/shared-model.js";
 async function packCommit({parent:e,baseTree:t,files:n,message:r,author:i,seconds:a},o){
 return await inRepository(async c=>{
 let l=new Map;
@@ -352,7 +27,7 @@ const folder=`40000`;
 async function inRepository(e){
 let t=await mkdtemp(join(tmpdir(),`touchstone-`)),n={fs,gitdir:t},r=new Set,added=e=>(r.add(e),e);
 try{
-return await init({...n,bare:!0}),await e({blob:async e=>added(await writeBlob$1({...n,blob:e})),tree:async e=>added(await writeTree$1({...n,tree:e.map(typed)})),commit:async e=>added(await writeCommit$1({...n,commit:e})),pack:async()=>{
+return await init({...n,bare:!0}),await e({blob:async e=>added(await writeBlob({...n,blob:e})),tree:async e=>added(await writeTree({...n,tree:e.map(typed)})),commit:async e=>added(await writeCommit$1({...n,commit:e})),pack:async()=>{
 let{packfile:e}=await packObjects({...n,oids:[...r]});
 if(e===void 0)throw Error(`No pack was made.`);
 return e}})}finally{
@@ -368,7 +43,7 @@ for(let[t,n]of o){
 let i=a.get(t),o=await changed(e,{tree:i?.mode===folder?i.oid:void 0,blobs:n},r);
 a.set(t,{mode:folder,name:t,oid:o})}
 return await e.tree([...a.values()])}
-const zero$1=`0`.repeat(40);
+const zero=`0`.repeat(40);
 var GitPush=class{
 #e;
 #t;
@@ -380,15 +55,13 @@ async writeCommit(e){
 let t=Math.floor(this.#e.clock.now()/1e3),{oid:n,tree:r,pack:i}=await packCommit({...e,author:this.#n,seconds:t},async e=>await this.#t.at(named$1(e)));
 return this.#r.set(n,i),{oid:named$1(n),tree:named$1(r),isVerified:!1}}
 async move({name:e,from:t,to:n}){
-let r=`push the branch ${e}`,i=`refs/heads/${e}`,a=n===void 0?new Uint8Array:await this.#i(n),o=`${t??zero$1} ${n??zero$1} ${i}\0 report-status`,c=Buffer.concat([Buffer.from(`${line(o)}0000`),a]),l=await this.#e.push(r,c);
+let r=`push the branch ${e}`,i=`refs/heads/${e}`,a=n===void 0?new Uint8Array:await this.#i(n),o=`${t??zero} ${n??zero} ${i}\0 report-status`,c=Buffer.concat([Buffer.from(`${packetLine(o)}0000`),a]),l=await this.#e.push(r,c);
 if(l.includes(`ok ${i}`)&&l.includes(`unpack ok`))return;
 if(!l.some(e=>/^(?:unpack|ok|ng) /.test(e)))throw new GitHubError({doing:r},{kind:`undescribed`,status:0,said:`it tells of no push`});
 let u=l.filter(e=>e!==`unpack ok`&&e!==``).map(e=>e.replace(`ng ${i} `,``)).join(` `);
 throw new GitHubError({doing:r},{kind:`refused`,status:422,said:u})}
 async#i(e){
 return this.#r.get(e)??await emptyPack()}};
-function line(e){
-return`${(e.length+4).toString(16).padStart(4,`0`)}${e}`}
 function named$1(e){
 if(isObjectId(e))return e;
 throw Error(`Git names no object "${e}".`)}
@@ -408,8 +81,8 @@ return{...c,reviewers:[...new Set([...c.reviewers,...o])]}}
 async function openPullRequest(e,t){
 let{branch:n,base:r,title:i,body:a,draft:o}=t,c=`open a pull request for the branch ${n}`;
 for(let l=1;;l+=1)try{
-let t=answerOf(await e.write(`POST /repos/{owner}/{repo}/pulls`,{doing:c,given:{head:n,base:r,title:i,body:a,draft:o}}),c),l=isOfActions(t);
-return{number:t.number(`number`),url:t.text(`html_url`),isByWorkflow:l}}catch(i){
+let t=await e.write(`POST /repos/{owner}/{repo}/pulls`,{doing:c,given:{head:n,base:r,title:i,body:a,draft:o}}),l=answerOf(t,c),u=isOfActions(l);
+return{number:l.number(`number`),url:l.text(`html_url`),isByWorkflow:u}}catch(i){
 if(isRefused(i))return{blocked:blockedBy(i),compareUrl:compareUrl(e.place,t)};
 if(!isUnsure(i)&&!isThere(i))throw i;
 let a=await openFrom(e,n,r);
@@ -417,16 +90,16 @@ if(a!==void 0)return a;
 if(l===4)throw i;
 await e.patience(l)}}
 async function changePullRequest(e,{number:t,...n}){
-let r=`${n.state===void 0?`edit`:`close`} the pull request #${t}`;
-answerOf(await e.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:r,given:{pull_number:t,...n},isRepeatable:!0}),r).number(`number`)}
+let r=`${n.state===void 0?`edit`:`close`} the pull request #${t}`,i=await e.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:r,given:{pull_number:t,...n},isRepeatable:!0});
+answerOf(i,r).number(`number`)}
 async function addLabels(e,t,n){
 if(n.length===0)return;
-let r=`label the pull request #${t}`;
-answerOf(await e.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing:r,given:{issue_number:t,labels:n},isRepeatable:!0,isOfNew:!0}),r).list()}
+let r=`label the pull request #${t}`,i=await e.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing:r,given:{issue_number:t,labels:n},isRepeatable:!0,isOfNew:!0});
+answerOf(i,r).list()}
 async function requestReviewers(e,t,n){
 if(n.length===0)return;
-let r=n.filter(e=>e.includes(`/`)),i=`ask ${n.join(`, `)} for a review of #${t}`;
-answerOf(await e.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing:i,given:{pull_number:t,reviewers:n.filter(e=>!e.includes(`/`)),...r.length>0&&{team_reviewers:r.map(e=>e.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0}),i).number(`number`)}
+let r=n.filter(e=>e.includes(`/`)),i=`ask ${n.join(`, `)} for a review of #${t}`,a=await e.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing:i,given:{pull_number:t,reviewers:n.filter(e=>!e.includes(`/`)),...r.length>0&&{team_reviewers:r.map(e=>e.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0});
+answerOf(a,i).number(`number`)}
 function isThere(e){
 return isRefused(e,[422])&&e.failure.said.includes(`pull request already exists`)}
 function blockedBy(e){
@@ -437,9 +110,7 @@ let t=await readPullRequest(e,r),{url:a,isByWorkflow:o=!1}=t;
 if(t.state===`open`&&i===n)return{number:r,url:a,isByWorkflow:o}}}
 async function listed(e,t,n){
 let r=`read the pull requests of the branch ${t}`,i=`${e.place.owner}:${t}`;
-return(await e.readAll(`GET /repos/{owner}/{repo}/pulls`,{doing:r,given:{head:i,state:n,per_page:100}})).map(e=>answerOf(e,r)).filter(n=>n.text(`head`,`ref`)===t&&isFromHere(n,e.place)).map(t=>pullOf(t,e)).toSorted((e,t)=>t.number-e.number)}
-function isFromHere(e,{owner:t,name:n}){
-return e.has(`head`,`repo`)?e.text(`head`,`repo`,`full_name`).toLowerCase()===`${t}/${n}`.toLowerCase():!1}
+return(await e.readAll(`GET /repos/{owner}/{repo}/pulls`,{doing:r,given:{head:i,state:n,per_page:100}})).map(e=>answerOf(e,r)).filter(n=>n.text(`head`,`ref`)===t&&isIn(n,`head`,e.place)).map(t=>pullOf(t,e)).toSorted((e,t)=>t.number-e.number)}
 function pullOf(e,{place:t}){
 let n=e.textOrNone(`merged_at`)!==``;
 return{number:e.number(`number`),url:e.text(`html_url`),state:n?`merged`:e.text(`state`)===`open`?`open`:`closed`,branch:e.text(`head`,`ref`),head:e.oid(`head`,`sha`),base:e.text(`base`,`ref`),title:e.text(`title`),body:e.textOrNone(`body`),labels:e.list(`labels`).map(e=>e.text(`name`)),reviewers:askedIn(e,t.owner),isByWorkflow:isOfActions(e),...e.has(`user`)?{author:e.text(`user`,`login`)}:{}}}
@@ -448,41 +119,6 @@ return e.has(`user`)&&e.text(`user`,`login`)===`github-actions[bot]`}
 function askedIn(e,t){
 let n=e.listOrNone(`requested_reviewers`).map(e=>e.text(`login`)),r=e.listOrNone(`requested_teams`).map(e=>`${t}/${e.text(`slug`)}`);
 return[...n,...r].map(e=>e.toLowerCase())}
-const heads=`refs/heads/`,zero=`0`.repeat(40);
-async function readBranches(e,t){
-let n=`read the branches below ${t}`;
-return(await e.readAll(`GET /repos/{owner}/{repo}/git/matching-refs/{ref}`,{doing:n,given:{ref:`heads/${t}`}})).map(e=>{
-let t=answerOf(e,n);
-return{name:t.text(`ref`).slice(11),head:t.oid(`object`,`sha`)}}).filter(({name:e})=>!e.slice(t.length).includes(`/`))}
-async function moveBranch(e,t,n){
-for(let r=1;;r+=1){
-let i=await thrownBy(e(n));
-if(i===void 0)return`moved`;
-let a=await readBranch(t,n.name);
-if(a!==n.from)return a===n.to?`moved`:`lost`;
-if(!isUnsure(i)||r===4)return await refusable(async()=>await Promise.reject(i),[422]);
-await t.patience(r)}}
-async function sendMove(e,{name:t,from:n,to:r}){
-if(n===void 0&&r!==void 0){
-let n=`make the branch ${t}`;
-answerOf(await e.write(`POST /repos/{owner}/{repo}/git/refs`,{doing:n,given:{ref:`${heads}${t}`,sha:r}}),n).oid(`object`,`sha`);
-return}
-let i={name:`${heads}${t}`,beforeOid:n??zero,afterOid:r??zero,force:!0},a=await readRepositoryId(e),o=`${r===void 0?`delete`:`move`} the branch ${t}`,c={input:{repositoryId:a,refUpdates:[i]}};
-if(!answerOf(await e.graphql(`mutation MoveBranch($input: UpdateRefsInput!) {
-  updateRefs(input: $input) { clientMutationId }
-}`,{doing:o,given:c}),o).has(`updateRefs`))throw new GitHubError({doing:o},{kind:`undescribed`,status:0,said:`"updateRefs" holds nothing`})}
-async function readRepositoryId(e){
-let t=`read the repository`;
-return answerOf(await e.read(`GET /repos/{owner}/{repo}`,{doing:t}),t).text(`node_id`)}
-async function readBranch(e,t){
-let n=`read the branch ${t}`;
-return await presentOrNot(e,async()=>answerOf(await e.read(`GET /repos/{owner}/{repo}/git/ref/{ref}`,{doing:n,given:{ref:`heads/${t}`}}),n).oid(`object`,`sha`))}
-async function thrownBy(e){
-try{
-await e;
-return}catch(e){
-if(e instanceof GitHubError)return e;
-throw e}}
 function githubHost({place:e,token:t,clock:n=systemClock,folder:r=branchFolder(``),gitAuthor:i}){
 let a=new Connection(e,t,n),o=new Folders(a),c=i&&new GitPush(a,o,i),sends=async e=>{
 await(c?.move(e)??sendMove(a,e))};
@@ -494,14 +130,6 @@ Object.keys(i).length!==0&&await changePullRequest(e,{number:t,...i})}),closePul
 await changePullRequest(e,{number:t,body:n,state:`closed`})}),addLabels:async(t,n)=>await refusal(async()=>{
 await addLabels(e,t,n)},[422]),requestReviewers:async(t,n)=>await askedFor(n,async n=>{
 await requestReviewers(e,t,n)})}}
-function commentsOf(e){
-let t=new Comments(e);
-return{comments:async e=>await t.of(e),comment:async(e,n)=>await refusal(async()=>{
-await t.write(e,n)}),editComment:async(e,n)=>await refusal(async()=>{
-await t.edit(e,n)}),deleteComment:async e=>await refusal(async()=>{
-await t.remove(e)})}}
-async function refusal(e,t=[]){
-return await refusable(e,t)??void 0}
 async function askedFor(e,t){
 let n=await refusal(async()=>{
 await t(e)},[422]);
@@ -561,28 +189,12 @@ let{set:a,heldOut:o}=await setBefore(e,r),c=textsToCompare(a,i),l=new Map([...e=
 return{change:corpusChange(a,{...i,texts:l,heldOut:o,...n!==void 0&&{folder:n}})}}
 async function setBefore(e,t){
 if(e===void 0)return{set:`none`,heldOut:nothingHeldOut};
-let n=await setToPlan(e,{to:void 0,candidates:!1},t),r=heldOutBefore(n.dataset);
+let n=await setToPlan(e,{to:void 0,candidates:!1},t),r=knownHeldOutSide(n.dataset);
 return`defects`in n?{set:`unreadable`,heldOut:r}:{set:`none`in n?`none`:n,heldOut:r}}
-function heldOutBefore(e){
-return e.families===void 0||groupingOf(e)!==void 0?heldOutSide(e):allHeldOutSide}
 async function keptTexts(e,t){
 if(t.size===0)return new Map;
 let n=(await filesBelow(e,textsFolder,[])).filter(e=>keepsFile(e,[])).map(({path:e})=>e);
 return(await readTexts(e,n,t)).texts}
-function hiddenLine(e,t){
-return`<!-- touchstone:${e} ${jsonText(t).replaceAll(/-(?=-)|(?<=-)-|[<>&@#]/g,jsonEscape)} -->`}
-function withMarker(e,t,n){
-return`${e.trimEnd()}\n\n${hiddenLine(t,{v:1,...n})}\n`}
-function readMarker({body:e,isOwn:t},n){
-if(t)for(let[,t,r=``]of e.matchAll(markers)){
-let e=t===n?parsed$1(r):void 0;
-if(e?.v===1)return e}}
-const markers=/^<!-- touchstone:([a-z-]+) (\{.*\}) -->[^\S\n]*$/gm;
-function parsed$1(e){
-try{
-let t=JSON.parse(e);
-return isMap(t)?t:void 0}catch{
-return}}
 function caseLinks(e,t){
 let n=e.slice(0,20).map(({id:e,file:{path:n}})=>markdownLinkBelow(t,e,{path:n})),r=e.length-n.length;
 return listed$1([...n,...r>0?[counted(r,`more case`)]:[]])}
@@ -740,7 +352,8 @@ let r=[...groupsOf(e,({verdict:e})=>e)];
 return countsText([[n,`moved along`],...r.map(([e,t])=>[t.length,e]),[t.length,`added`]])}
 const sizes=[{chunks:20,questions:10,moved:60,pullRequests:30,documents:40,longest:1500},{chunks:12,questions:5,moved:30,pullRequests:20,documents:20,longest:500},{chunks:5,questions:3,moved:10,pullRequests:10,documents:10,longest:200},{chunks:0,questions:0,moved:0,pullRequests:5,documents:10,longest:200}],summarySizes=[{chunks:200,questions:100,moved:2e3,pullRequests:500,documents:2e3,longest:4e3},{chunks:100,questions:50,moved:500,pullRequests:100,documents:500,longest:1500},...sizes];
 function corpusChangePacket(e,t){
-return withMarker(fitting(sizes,n=>bodyOf$1(e,t,n),{fits:e=>e.length<=mostCharacters}),`corpus-change`,{set:t.set,to:e.plan.to.id})}
+let n=fitting(sizes,n=>bodyOf$1(e,t,n),{fits:e=>e.length<=mostCharacters});
+return withMarker(n,`corpus-change`,{set:t.set,to:e.plan.to.id})}
 function corpusChangeSummary(e,t){
 return fitting(summarySizes,n=>bodyOf$1(e,t,n),{fits:e=>Buffer.byteLength(e)<=716800})}
 function noCorpusChange(e){
@@ -765,12 +378,6 @@ let{to:r}=e,i=t.state===`other`?`touchstone corpus diff ${t.id} ${r.id}`:void 0,
 return folded(`How to read this, and the same at a desk`,a.join(`
 
 `))}
-async function checkedOutIn(e,t){
-try{
-return await checkedOutTree(e)}catch(e){
-if(!(e instanceof RepositoryError))throw e;
-let n={"no-repository":`"${t}" lies in no Git repository. Check it out first, by actions/checkout.`,"no-such-folder":`The commit that is checked out holds no folder "${t}".`}[e.code];
-throw n===void 0?e:new UsageError(n,{cause:e})}}
 async function keepComment(e,t,n){
 try{
 return await isStill(e,t)?await written(e,{own:(await e.comments(t.number)).filter(e=>isOurs(e,n.set)),number:t.number,texts:n}):{operation:`superseded`}}catch(e){
@@ -862,12 +469,8 @@ return{state:i===`superseded`?`superseded`:`none`in e?`nothing-recorded`:`done`,
 function shownOperation(e){
 return e===`none`||e===`superseded`?`unchanged`:e===`failed`?`blocked`:e}
 async function showCorpusChange(e,t,n){
-let r=await payloadOf(e),i=pullRequestIn(r),a=await checkedOutIn(await setPlace(e.workspace,t.path),t.path),o=await baseOf(changeOf(e.event.name,r),a,{job:e,inputs:t}),c=await readBetween(o,a),l=placeOfChange(i,a,e.page);
+let r=await eventPayload(e),i=pullRequestIn(r),a=await checkedOutIn(await setPlace(e.workspace,t.path),t.path),o=await baseOf(changeOf(e.event.name,r),a,{job:e,inputs:t}),c=await readBetween(o,a),l=placeOfChange(i,a,e.page);
 return await tellCorpusChange({read:c,where:l,pull:i,outcome:await commented(textsOf(c,l),{pull:i,inputs:t,place:n}),base:o,commit:a.commit},{job:e,inputs:t})}
-async function payloadOf({event:e}){
-try{
-return await readFile(e.payloadFile,`utf8`)}catch(e){
-throw new JobError(`The file that GITHUB_EVENT_PATH names cannot be read.`,{cause:e})}}
 async function baseOf(e,t,{job:n,inputs:{path:r}}){
 if(!await isOfChange(e,t,n.commit))throw new UsageError(`"${r}" holds commit ${shortId(t.commit)}, which is not the change that the event "${n.event.name}" tells of (${shortId(n.commit)}). Name the folder that the change is checked out in.`);
 let i=await baseOfChange(e,await setPlace(n.workspace,r),t);
@@ -887,9 +490,6 @@ const actionsBot={name:`github-actions[bot]`,email:`41898282+github-actions[bot]
 function readInputs(e){
 let flag=t=>yesOrNo(t,e(t)||`false`);
 return{token:tokenIn(e(`token`)),path:(e(`path`)||`.`).replace(/^\.\/(?=.)/,``),labels:listIn(e(`labels`)),reviewers:reviewersIn(e(`reviewers`)),isDraft:flag(`draft`),isDryRun:flag(`dry-run`),gitAuthor:authorIn(e(`commit`)||`api`,e(`git-author`)),isStrict:flag(`strict`),report:e(`report`)||void 0}}
-function tokenIn(e){
-if(e!==``)return e;
-throw new UsageError(`The input token is empty. Leave it out, and the token of the job is taken; a secret that is named and not set is empty.`)}
 function listIn(e){
 let t=e.split(/[,\n]/).map(e=>e.trim());
 return[...new Set(t)].filter(e=>e!==``)}
@@ -1141,8 +741,8 @@ if(f.tree!==l)throw Error(`The commit for "${r}" has tree ${f.tree} instead of $
 let p=await e.moveBranch({name:r,from:n,to:f.oid});
 return p===`lost`?`lost`:p===`moved`?{head:f.oid,isVerified:f.isVerified}:p}
 function noticeIn(e,t){
-let{about:n}=t,r=hiddenLine(`refresh-notice`,n===`edited`||n===`ours-again`?{about:`edited`,v:1}:{about:n,to:t.to,v:1});
-return{mark:r,body:`${e.notice(t).trimEnd()}\n\n${r}\n`}}
+let{about:n}=t,r=n===`edited`||n===`ours-again`?{about:`edited`,v:1}:{about:n,to:t.to,v:1},i=hiddenLine(`refresh-notice`,r);
+return{mark:i,body:`${e.notice(t).trimEnd()}\n\n${i}\n`}}
 async function writeNotice(e,t,{mark:n,body:r}){
 let[i,...a]=await standing(e,t,n);
 if(i===void 0){
@@ -1329,13 +929,20 @@ case`edited`:
 return`commit`in e.why?foreignComment(e,{...e.why,page:t}):retargetedComment(e,e.why)}}
 function addressOf(e){
 return e.split(`/`).map(encodeURIComponent).join(`/`)}
+const usesReview=/^\s*(?:- )?uses: *["']?\S*\/actions\/review["']? *(?:#.*)?$/m;
+async function readsReviews(e,t){
+let n=t===``?[]:t.split(`/`).map(()=>`..`),r=join(e,...n,`.github`,`workflows`),i=await readdir(r).catch(()=>[]);
+for(let e of i.filter(e=>/\.ya?ml$/.test(e))){
+let t=await readFile(join(r,e),`utf8`).catch(()=>``);
+if(usesReview.test(t))return!0}
+return!1}
 function setFacts(e){
 let t=unreadCases(e),n=e.cases.filter(e=>e.case.id===void 0),r=new Set([...t,...n.map(({path:e})=>e)].map(idInName)),i=new Set;
 for(let t of e.cases)t.whole===void 0?r.add(t.case.id??idInName(t.path)):i.add(t.case.id);
 let a=t.length+n.length>0;
 return{standingOf:e=>r.has(e)?`unreadable`:i.has(e)?`readable`:a?`unreadable`:`gone`,damage:damageOf(e)}}
 function damageOf(e){
-let t=[...new Set(e.cases.map(e=>e.case.corpusRevision??``))].toSorted(byUtf8),n=e.defects.filter(e=>isOfTheSet(e)&&isInCases(e.at.file)),r=e.defects.filter(({at:e})=>t.some(t=>t!==``&&e.file.startsWith(`corpus-revisions/${t}/`))),i=t.flatMap(t=>alteredTables(e.revisions.get(t)));
+let t=[...new Set(e.cases.map(e=>e.case.corpusRevision??``))].toSorted(byUtf8),n=e.defects.filter(e=>isOfTheSet(e)&&isInCases(e.at.file)),r=e.defects.filter(({at:e})=>t.some(t=>t!==``&&e.file.startsWith(`corpus-revisions/${t}/`))),i=t.flatMap(t=>alterations(e.revisions.get(t)));
 return[...n,...r,...i]}
 async function setOfCommit({tree:e,commit:t,place:n}){
 let r=await setToPlan(e,{to:void 0,candidates:!0});
@@ -1346,10 +953,6 @@ return{set:{head:t,to:a.id,facts:setFacts(i),plan:e=>planRefresh(i,{target:a,tex
 let t=d.get(e);
 if(t===void 0)throw Error(`"${e}" is in no plan.`);
 return t},place:e=>repositoryPath(n,e)},dataset:i,candidates:l.length-u.length}}
-const ownTool=`.touchstone/touchstone.js`;
-function toolOfSet(e,t){
-let n=t===``?[]:t.split(`/`).map(()=>`..`),r=join(e,...n),i=[repositoryPath(t,ownTool),ownTool,`dist/touchstone.js`].find(e=>existsSync(join(r,e)));
-return{program:i===void 0?`touchstone`:`node ${inShell(i)}`,set:t}}
 const operations=[`blocked`,`edited`,`created`,`updated`,`closed`,`snoozed`,`unchanged`],operationOf={create:`created`,adopt:`created`,rebuild:`updated`,edit:`updated`,close:`closed`,delete:`closed`,tell:`edited`,respect:`snoozed`,nothing:`unchanged`};
 function requestsOf(e){
 return e.state===`dry`?e.steps.map(({branch:t,step:n})=>{
@@ -1495,7 +1098,7 @@ return setOutput(`state`,`nothing-recorded`),setOutput(`operation`,`unchanged`),
 async function runRefreshAction(e,t,n){
 let r=await setPlace(e.workspace,t.path),i=await checkedOutIn(r,t.path),a=await setOfCommit(i);
 if(!(`set`in a))return`defects`in a?await tellUnplannable(a.defects,{job:e,inputs:t,checkedOut:i}):await tellNoRevision(a.dataset,{job:e,inputs:t,checkedOut:i});
-let{set:o,dataset:c,candidates:l}=a,{token:u,gitAuthor:d,labels:f,reviewers:p,isStrict:m,isDraft:h,isDryRun:g}=t,_=githubHost({place:n,token:u,gitAuthor:d,folder:branchFolder(i.place)}),v=await runRefresh(_,o,{texts:requestTexts({page:e.page,place:i.place,reviewers:c.policy?.policy?.reviewers??[],asked:p,readsLines:!1,tool:toolOfSet(r,i.place)}),labels:f,reviewers:p,isStrict:m,isDraft:h,isDryRun:g});
+let{set:o,dataset:c,candidates:l}=a,{token:u,gitAuthor:d,labels:f,reviewers:p,isStrict:m,isDraft:h,isDryRun:g}=t,_=githubHost({place:n,token:u,gitAuthor:d,folder:branchFolder(i.place)}),v=await runRefresh(_,o,{texts:requestTexts({page:e.page,place:i.place,reviewers:c.policy?.policy?.reviewers??[],asked:p,readsLines:await readsReviews(r,i.place),tool:toolOfSet(r,i.place)}),labels:f,reviewers:p,isStrict:m,isDraft:h,isDryRun:g});
 if(v.state===`superseded`&&!await _.isOnMain(o.head))throw notMain(i.commit,t,e);
 return await tellRefresh({run:v,commit:i.commit,candidates:l},{job:e,inputs:t,version:package_default.version,place:i.place})}
 function notMain(e,{path:t},{page:n}){

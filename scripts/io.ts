@@ -1,3 +1,4 @@
+import type { ProofHost } from "../src/approving/verifying/proof-host.ts";
 import { styleFor, type Style } from "../src/report/style.ts";
 import { terminalFor, type Terminal } from "../src/report/terminal.ts";
 
@@ -20,6 +21,15 @@ export interface Io {
   readonly now: () => number;
   /** The moment by the machine's clock, for what a person decides now. */
   readonly clock: () => Date;
+  /** Where proofs are looked up, in the place of GitHub. */
+  readonly proofHost?: ((repository: GitHubRepository) => ProofHost) | undefined;
+}
+
+/** A repository on GitHub, and the token that may read its pull requests. */
+export interface GitHubRepository {
+  readonly owner: string;
+  readonly name: string;
+  readonly token: string;
 }
 
 export function processIo(): Io {

@@ -11,7 +11,7 @@ import { chosenCases, type ChosenCases } from "./parts/chosen-cases.ts";
 import { instantOf } from "./parts/deciding/decision-flags.ts";
 import { inDialogue } from "./parts/dialogue.ts";
 import { changedMeanwhile, rawText, replaceTexts, saysStill } from "./parts/raw-text.ts";
-import { assertFit } from "./parts/fit-text.ts";
+import { assertFit, assertName } from "./parts/fit-text.ts";
 import { placeFrom } from "./parts/set-folder.ts";
 
 interface RetireFlags {
@@ -81,7 +81,8 @@ async function runRetire(io: Io, words: readonly string[], flags: RetireFlags): 
 }
 
 function assertAnswerable(io: Io, flags: RetireFlags): void {
-  assertFit({ by: flags.by, reason: flags.reason });
+  assertName({ by: flags.by });
+  assertFit({ reason: flags.reason });
   const missing = (["by", "reason"] as const).filter((flag) => flags[flag] === undefined);
   if (missing.length > 0 && !io.input.isTTY) {
     const names = missing.map((flag) => `--${flag}`).join(", ");

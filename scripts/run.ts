@@ -81,6 +81,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./refresh.ts")).refreshCommand,
   },
   {
+    name: "doctor",
+    group: "Review:",
+    load: async () => (await import("./doctor.ts")).doctorCommand,
+  },
+  {
     name: "families",
     group: "Families:",
     load: async () => (await import("./families.ts")).familiesCommand,

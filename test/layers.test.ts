@@ -52,6 +52,8 @@ const importing =
   "Importing fills candidates as authoring does; it knows authoring and what lies below it.";
 const exporting =
   "What goes out knows the rules and what lies below them; it neither writes cases nor decides about them.";
+const approving =
+  "Approving knows review and refresh and what lies below them; reporting and GitHub carry out what it decides.";
 const report = "A report is text; it sends nothing.";
 const readings = "Readings in threads and from earlier runs know the model, loading and Git.";
 const github = "GitHub is sent what others have written.";
@@ -69,6 +71,7 @@ const order = [
   "importing",
   "review",
   "refresh",
+  "approving",
   "exporting",
   "report",
   "github",
@@ -89,9 +92,10 @@ const below: Readonly<Record<string, { readonly may: readonly string[]; readonly
     importing: { may: order.slice(0, 7), says: importing },
     review: { may: order.slice(0, 6), says: stages },
     refresh: { may: order.slice(0, 6), says: stages },
+    approving: { may: [...order.slice(0, 7), "review", "refresh"], says: approving },
     exporting: { may: order.slice(0, 6), says: exporting },
-    report: { may: order.slice(0, 11), says: report },
-    github: { may: order.slice(0, 11), says: github },
+    report: { may: order.slice(0, 12), says: report },
+    github: { may: order.slice(0, 12), says: github },
     readings: { may: ["model", "load", "git"], says: readings },
     library: { may: [...order.slice(0, 6), "exporting", "report"], says: library },
   };

@@ -41,3 +41,11 @@ export function yesOrNo(name: string, text: string): boolean {
   if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === "true";
   throw new UsageError(`The input ${name} is "${text}". Write true or false.`);
 }
+
+/** Reads the input that holds a token. Throws UsageError. */
+export function tokenIn(text: string): string {
+  if (text !== "") return text;
+  throw new UsageError(
+    "The input token is empty. Leave it out, and the token of the job is taken; a secret that is named and not set is empty.",
+  );
+}

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import about from "../../package.json" with { type: "json" };
 import { splitClaimOf } from "../../src/families/split-claim.ts";
 import { splitStanding } from "../../src/families/standing.ts";
@@ -8,7 +7,7 @@ import { RepositoryError } from "../../src/git/repository.ts";
 import { workingTree } from "../../src/git/working-tree.ts";
 import { baseOfChange, isOfChange } from "../../src/github/base-of-change.ts";
 import { changeOf, type Change } from "../../src/github/event.ts";
-import { JobError, type Job } from "../../src/github/job.ts";
+import type { Job } from "../../src/github/job.ts";
 import type { Dataset } from "../../src/model/dataset.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
 import {
@@ -24,6 +23,7 @@ import type { Verdict } from "../../src/report/verdict/verdict.ts";
 import { check } from "../../src/rules/check.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import type { Inputs } from "./inputs.ts";
+import { eventPayload } from "./event-payload.ts";
 import { setPlace } from "./set-place.ts";
 import { touchedSince, type Touched } from "./touched.ts";
 
@@ -48,7 +48,7 @@ export interface JudgedBy {
  * and all of it. Throws UsageError, JobError or RepositoryError where there is no verdict.
  */
 export async function judge(job: Job, inputs: Inputs, { rules, of }: JudgedBy): Promise<Judged> {
-  const change = changeOf(job.event.name, await payloadOf(job));
+  const change = changeOf(job.event.name, await eventPayload(job));
   const folder = await setPlace(job.workspace, inputs.path);
   const checkedOut = await checkedOutIn(folder, inputs.path);
   if (checkedOut !== undefined) await assertOfChange(change, checkedOut, { job, inputs });
@@ -68,14 +68,6 @@ export async function judge(job: Job, inputs: Inputs, { rules, of }: JudgedBy): 
   };
   const touched = await touchedSince(comparison, checkedOut);
   return { verdict, dataset, checkedOut, touched, version: about.version };
-}
-
-async function payloadOf({ event }: Job): Promise<string> {
-  try {
-    return await readFile(event.payloadFile, "utf8");
-  } catch (cause) {
-    throw new JobError("The file that GITHUB_EVENT_PATH names cannot be read.", { cause });
-  }
 }
 
 /** Undefined where there is no commit: then the files are judged as they are. */

@@ -48,6 +48,7 @@ const starts = [
   '{"notJudged":',
   '{"refresh":{',
   '{"corpusChange":{',
+  '{"review":{',
   '{"notDone":',
 ] as const;
 

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { changedPaths } from "../../src/git/changed-paths.ts";
 import type { CheckedOut } from "../../src/git/checked-out-tree.ts";
 import type { FoundBase } from "../../src/git/find-base.ts";
@@ -23,6 +22,7 @@ import {
 } from "../../src/report/refresh/packet/corpus-change-packet.ts";
 import { wordsInJob } from "../../src/report/verdict/comparison-in-job.ts";
 import { shortId } from "../../src/report/verdict/comparison.ts";
+import { eventPayload } from "../judging/event-payload.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "./checked-out.ts";
 import type { Inputs } from "./inputs.ts";
@@ -35,7 +35,7 @@ import { tellCorpusChange } from "./tell-corpus-change.ts";
  * broke. Throws UsageError, JobError or RepositoryError where nothing can be said.
  */
 export async function showCorpusChange(job: Job, inputs: Inputs, place: Place): Promise<0 | 1 | 3> {
-  const payload = await payloadOf(job);
+  const payload = await eventPayload(job);
   const pull = pullRequestIn(payload);
   const checkedOut = await checkedOutIn(await setPlace(job.workspace, inputs.path), inputs.path);
   const base = await baseOf(changeOf(job.event.name, payload), checkedOut, { job, inputs });
@@ -44,14 +44,6 @@ export async function showCorpusChange(job: Job, inputs: Inputs, place: Place): 
   const outcome = await commented(textsOf(read, where), { pull, inputs, place });
   const told = { read, where, pull, outcome, base, commit: checkedOut.commit };
   return await tellCorpusChange(told, { job, inputs });
-}
-
-async function payloadOf({ event }: Job): Promise<string> {
-  try {
-    return await readFile(event.payloadFile, "utf8");
-  } catch (cause) {
-    throw new JobError("The file that GITHUB_EVENT_PATH names cannot be read.", { cause });
-  }
 }
 
 /** What the pull request is compared with: the commit that GitHub merged it into, as for the check. */

@@ -1,6 +1,6 @@
 import type { Author } from "../../src/github/git-push.ts";
 import { UsageError } from "../../src/model/usage-error.ts";
-import { yesOrNo } from "../judging/inputs.ts";
+import { tokenIn, yesOrNo } from "../judging/inputs.ts";
 
 /** The inputs of the action, as `action.yml` describes them. */
 export const inputNames = [
@@ -54,13 +54,6 @@ export function readInputs(get: (name: (typeof inputNames)[number]) => string): 
     isStrict: flag("strict"),
     report: get("report") || undefined,
   };
-}
-
-function tokenIn(text: string): string {
-  if (text !== "") return text;
-  throw new UsageError(
-    "The input token is empty. Leave it out, and the token of the job is taken; a secret that is named and not set is empty.",
-  );
 }
 
 function listIn(text: string): readonly string[] {

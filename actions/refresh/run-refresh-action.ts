@@ -10,13 +10,11 @@ import { shortId } from "../../src/report/verdict/comparison.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "./checked-out.ts";
 import type { Inputs } from "./inputs.ts";
+import { readsReviews } from "./reads-reviews.ts";
 import { setOfCommit } from "./set-of-commit.ts";
 import { toolOfSet } from "./tool-of-set.ts";
 import { tellRefresh } from "./tell-refresh.ts";
 import { tellNoRevision, tellUnplannable } from "./tell-unplannable.ts";
-
-/** Whether an action of this project reads the lines of reviews: all texts of pull requests go by it. */
-const readsLines = false;
 
 /**
  * Brings the refresh pull requests of a repository to what its main branch asks, and tells what was done. Gives the exit code.
@@ -39,7 +37,7 @@ export async function runRefreshAction(job: Job, inputs: Inputs, place: Place): 
     place: checkedOut.place,
     reviewers: dataset.policy?.policy?.reviewers ?? [],
     asked: reviewers,
-    readsLines,
+    readsLines: await readsReviews(folder, checkedOut.place),
     tool: toolOfSet(folder, checkedOut.place),
   });
   const settings = { texts, labels, reviewers, isStrict, isDraft, isDryRun };

@@ -106,24 +106,42 @@ function at(e,t,n){
 return e[t]?.[n]??0}
 function stateDefects(e){
 let t=new Set([e.current,e.named]);
-return[...e.defects,...pointerDefects(e),...[...t].flatMap(alteredTables)]}
+return[...e.defects,...pointerDefects(e),...[...t].flatMap(alterations)]}
 function pointerDefects({paths:e,pointer:t,current:n,named:r}){
 if(t?.revision!==void 0&&n?.record===void 0)return[{rule:`revision/current-unknown`,message:`The current revision "${t.revision}" is not recorded: there is no ${revisionsFolder}/${t.revision}/revision.yaml that can be read.`,at:t.at,fix:`Restore its folder from Git, or point at a revision that is there.`}];
 let i=recordedIds(e).find(e=>e!==r?.id);
 return t!==void 0||i===void 0?[]:[{rule:`revision/current-unknown`,message:`There is no ${currentFile}, so nothing says which recorded revision a new one follows.`,at:startOf(`${revisionsFolder}/${i}/revision.yaml`),fix:`Restore ${currentFile} from Git, or write it: "revision: " and the revision that the retriever uses.`}]}
-function alteredTables(e){
+function alterations(e){
 let{record:t}=e??{};
-return e===void 0||t===void 0?[]:[`documents`,`chunks`].filter(n=>e[n]?.sha256!==t[n].sha256).map(t=>({rule:`revision/altered`,message:`The ${t} of revision "${e.id}" are not those that its revision.yaml records.`,at:e.locate([t,`sha256`]),fix:`Restore the revision's folder from Git: a recorded revision never changes.`}))}
+return e===void 0||t===void 0?[]:[...otherName(e),...alteredTables(e,t)]}
+function otherName({id:e,record:t,locate:n}){
+return t===void 0||t.id===e?[]:[{rule:`revision/altered`,message:`The revision's id is ${quoted(t.id)}, but its folder is named ${quoted(e)}.`,at:n([`id`]),fix:`Restore the revision's folder from Git: a recorded revision never changes.`}]}
+function alteredTables(e,t){
+return[`documents`,`chunks`].filter(n=>e[n]?.sha256!==t[n].sha256).map(t=>({rule:`revision/altered`,message:`The ${t} of revision "${e.id}" are not those that its revision.yaml records.`,at:e.locate([t,`sha256`]),fix:`Restore the revision's folder from Git: a recorded revision never changes.`}))}
 function recordedIds(e){
 return e.flatMap(e=>{
 let[t,n=``,r,...i]=e.split(`/`);
 return t===`corpus-revisions`&&r===`revision.yaml`&&i.length===0?[n]:[]})}
+function currentDefects({current:e,revisions:t,defects:n}){
+let r=e?.revision,i=new Set([currentFile,revisionsFolder]),a=n.filter(({at:e})=>i.has(e.file)||r!==void 0&&`${e.file}/`.startsWith(`corpus-revisions/${r}/`));
+if(a.length>0)return a;
+if(r!==void 0){
+let n=t.get(r);
+return n?.record===void 0?[currentNotRecorded(r,e?.at)]:alterations(n)}
+return t.size>0&&e===void 0?[withoutPointer([...t.keys()])]:[]}
+function currentNotRecorded(e,t=startOf(currentFile)){
+return{rule:`revision/current-unknown`,message:`The current revision ${quoted(e)} is not recorded: there is no ${revisionsFolder}/${e}/revision.yaml.`,at:t,fix:`Restore its folder from Git, or point at a revision that is there.`}}
+function withoutPointer(e){
+let t=e.at(-1)??``;
+return{rule:`revision/current-unknown`,message:`There is no ${currentFile}, so nothing says which corpus revision is current.`,at:startOf(`${revisionsFolder}/${t}/revision.yaml`),fix:`Restore it from Git, or add it with the line "revision: ${t}" if that is what the retriever sees now.`}}
 function gramsOf(e){
+return gramsAsRead(e).toSorted()}
+function gramsAsRead(e){
 let t=likenessForm(e);
 if(t.length<=5)return Uint32Array.of(gramAt(t,0));
 let n=new Uint32Array(t.length-5+1);
 for(let e=0;e<n.length;e++)n[e]=gramAt(t,e);
-return n.toSorted()}
+return n}
 function unionOf(e){
 let t=new Uint32Array(e.reduce((e,{length:t})=>e+t,0)),n=0;
 for(let r of e)t.set(r,n),n+=r.length;
@@ -159,12 +177,12 @@ return sharedIn(a,e).count>=a.length*leastShare}
 function changeById({chunk:e,place:t},n,r){
 return n===void 0?{chunk:e,place:t,verdict:`unverified`,candidates:[],candidateCount:0}:(r.add([n]),{chunk:e,place:t,verdict:`edited`,candidates:[{...placeOf(n),grounds:[`id`],likeness:void 0,equals:1}],candidateCount:1})}
 function changeByWords({chunk:e,place:t,isAllKept:n},r,i){
-let{parts:a,rivals:o,relatives:s,ownId:c}=r,l=verdictByWords(r);
-if(l===`gone`){
-let r=s.filter(({likeness:e})=>(e?.kept??0)>=.25),o=[...new Set([...a,...r])].slice(0,3).flatMap(n=>equalsOf(n,{chunk:e,place:t},3)).slice(0,3),c=n?`gone`:`unverified`;
-return n||i.add(o),{chunk:e,place:t,verdict:c,candidates:o,candidateCount:o.length}}
-let u=l===`split`?s.filter(isPieceOfIt):[],d=new Set(l===`split`?u:[...a,...o]),f=new Set([...a,...o,...u,...c===void 0?[]:[c]]),p=Math.max(0,10-f.size),m=0;
-return{chunk:e,place:t,verdict:l,candidates:[...f].flatMap(n=>{
+let{parts:a,pieces:o,rivals:s,relatives:c,ownId:l}=r,u=verdictByWords(r);
+if(u===`gone`){
+let r=c.filter(({likeness:e})=>(e?.kept??0)>=.25),o=[...new Set([...a,...r])].slice(0,3).flatMap(n=>equalsOf(n,{chunk:e,place:t},3)).slice(0,3),s=n?`gone`:`unverified`;
+return n||i.add(o),{chunk:e,place:t,verdict:s,candidates:o,candidateCount:o.length}}
+let d=new Set(u===`split`?[...a,...o].filter(isPieceOfIt):[...a,...s]),f=new Set([...a,...s,...o,...l===void 0?[]:[l]]),p=Math.max(0,10-f.size),m=0;
+return{chunk:e,place:t,verdict:u,candidates:[...f].flatMap(n=>{
 let r=d.has(n)&&n.equals>1;
 i.add(r?n.text.chunks:[n.chunk]),m+=r?n.equals:1;
 let a=r?equalsOf(n,{chunk:e,place:t},1+p):[candidateOf(n)];
@@ -258,16 +276,77 @@ function laterTexts(e,t){
 let n=new Map(e.map(e=>[e.chunk.id,e])),r=[...groupsOf(t,({chunk:{id:e,hash:t}})=>{
 let r=n.get(e);
 return r===void 0?t:`${t} ${r.chunk.hash}`}).values()].map(e=>{
-let[{chunk:t,grams:r}]=e,i=n.get(t.id);
-return{hash:t.hash,group:e,grams:r,...claimOn(r,i?.grams)}});
+let[{chunk:t,text:r,grams:i}]=e,a=n.get(t.id);
+return{hash:t.hash,group:e,text:r,grams:i,...claimOn(i,a?.grams)}});
 return[...groupsOf(r,e=>e.isClaimed?e:e.hash).values()].map(e=>{
-let[{grams:t,gained:n,isClaimed:r,group:i}]=e,a=e.flatMap(e=>e.group.map(({chunk:e})=>e)),o=i[0].chunk.id;
-return{grams:t,gained:n,isClaimed:r,chunks:inPlaceOrder(a),firstId:o}})}
+let[{text:t,grams:n,gained:r,isClaimed:i,group:a}]=e,o=e.flatMap(e=>e.group.map(({chunk:e})=>e)),s=a[0].chunk.id;
+return{text:t,grams:n,gained:r,isClaimed:i,chunks:inPlaceOrder(o),firstId:s}})}
 function claimOn(e,t){
 return e===void 0?{gained:none,isClaimed:!1}:t===void 0||!isAlike(likenessOf(t,e))?{gained:e,isClaimed:!1}:{gained:besides(e,t),isClaimed:!0}}
 function besides(e,t=none){
 let{isShared:n}=sharedIn(e,t);
 return e.filter((e,t)=>n[t]===0)}
+function leastSpan(e){
+return Math.max(leastRest.grams,e*leastRest.share)}
+function holdsSpan(e,t){
+return holdsRun(e,t,leastSpan(e.length))}
+function holdsRun(e,t,n){
+let r=0;
+for(let i of e)if(r=has(t,i)?r+1:0,r>=n)return!0;
+return!1}
+function areCutWithOverlap(e,t,n){
+return[startAtEndOf(e,t),startAtEndOf(t,e)].some(e=>n===void 0?e.length>=32:holdsRun(e,n,32))}
+function startAtEndOf(e,t){
+let n=bordersOf(e),r=0;
+for(let i of t){
+for(;r>0&&e[r]!==i;)r=n[r-1]??0;
+e[r]===i&&r++}
+return e.subarray(0,r)}
+function bordersOf(e){
+let t=new Uint32Array(e.length),n=0;
+for(let r=1;r<e.length;r++){
+for(;n>0&&e[n]!==e[r];)n=t[n-1]??0;
+e[n]===e[r]&&n++,t[r]=n}
+return t}
+function has(e,t){
+let[n,r]=[0,e.length];
+for(;n<r;){
+let i=n+r>>1;
+(e[i]??0)<t?n=i+1:r=i}
+return e[n]===t}
+function partsFrom(e,t,n){
+if(e===void 0)return{parts:[],pieces:[]};
+let r=[],i=n.grams;
+for(let a of[e,...t.filter(t=>t!==e)]){
+let{isShared:t,count:o}=sharedIn(i,a===e?a.words:n.wordsIn(a)),isFound=()=>addsPart(a,{count:o,rest:i.length,of:n.grams.length})||addsSpan(a,{rest:i,isShared:t,count:o},n)&&overlappingWith(r,[a],n).length>0;
+(a===e||isFound())&&(r.push(a),i=i.filter((e,n)=>t[n]===0))}
+return{parts:r,pieces:piecesBeside(r,t.filter(e=>!r.includes(e)),n)}}
+function addsPart({likeness:e},{count:t,rest:n,of:r}){
+let{kept:i,taken:a}=e??{kept:0,taken:0};
+return t===0||t<i*r*.5?!1:a>=.5||n>=leastSpan(r)&&t>=n*.5}
+function addsSpan({likeness:e},{rest:t,isShared:n,count:r},{grams:i,asRead:a}){
+return!((e?.taken??0)>=.5)||r<leastSpan(i.length)?!1:holdsSpan(a(),t.filter((e,t)=>n[t]===1))}
+function piecesBeside(e,t,n){
+let r=e.length>1,isCutFromIt=({text:e,likeness:t})=>r&&!e.isClaimed&&(t?.taken??0)>=.5,i=t.filter(e=>!isCutFromIt(e)&&!e.isOwnId&&holdsSpanOf(n,e)),a=i.length===0?[]:overlappingWith(e,i,n);
+return t.filter(e=>isCutFromIt(e)||a.includes(e))}
+function holdsSpanOf(e,t){
+if(t.chunk.documentId!==e.documentId)return!1;
+let n=leastSpan(e.grams.length);
+return(t.likeness?.kept??0)*e.grams.length<n?!1:holdsSpan(e.asRead(),e.wordsIn(t))}
+function overlappingWith(e,t,{grams:n}){
+let r=new Map([...e,...t].map(e=>[e,gramsAsRead(e.text.text??``)])),i=[],a=[...e];
+for(let e=a.pop();e!==void 0;e=a.pop()){
+let o=r.get(e);
+for(let s of t){
+let t=r.get(s);
+o===void 0||t===void 0||i.includes(s)||e.chunk.documentId===s.chunk.documentId&&areCutWithOverlap(o,t,n)&&(i.push(s),a.push(s))}}
+return i}
+function firstOf(e){
+let t=e.filter(({likeness:e})=>e!==void 0&&isAlike(e)),n=t[0]?.likeness?.kept??0,r=t.filter(({likeness:e})=>(e?.kept??0)>=n-.02),[i,...a]=[t.filter(({isOwnId:e})=>e),r.filter(({text:e})=>!e.isClaimed),r].find(e=>e.length>0)??[];
+return{first:i,rivals:a}}
+function nearestFirst(e,t){
+let[n,r]=[e.likeness,t.likeness];
+return(r?.kept??0)-(n?.kept??0)||(r?.taken??0)-(n?.taken??0)||Number(t.isOwnId)-Number(e.isOwnId)||byUtf8(e.chunk.id,t.chunk.id)}
 var SuccessorFinder=class{
 #e;
 #t;
@@ -287,8 +366,8 @@ let r=this.#i.get(e.id);
 r===void 0?this.#i.set(e.id,[t]):r.push(t)}
 this.#a=ownersOf(e,this.#r)}
 of(e){
-let t=this.#r.get(e.chunk.id)??[],n=t.find(e=>e.isOwnId),{first:r,rivals:i}=firstOf(t),a=r===void 0?[]:partsAfter(r,t,this.#s(e)),[o,s]=a,c=s===void 0?o:void 0;
-return{parts:a,rivals:s===void 0?i:[],relatives:t,ownId:n,isShared:c!==void 0&&this.#c(e,c)}}
+let t=this.#r.get(e.chunk.id)??[],n=t.find(e=>e.isOwnId),{first:r,rivals:i}=firstOf(t),{parts:a,pieces:o}=partsFrom(r,t,this.#s(e)),[s,c]=a,l=c===void 0?s:void 0;
+return{parts:a,pieces:o,rivals:c===void 0?i:[],relatives:t,ownId:n,isShared:l!==void 0&&this.#c(e,l)}}
 #o(e,t){
 let n=this.#n(e.chunk),r=this.#t.get(e.chunk.id),i=t.flatMap(t=>{
 let i=this.#e[t];
@@ -299,9 +378,10 @@ return[...r===void 0?[]:[{chunk:r[0],text:r[1],isOwnId:!0,equals:1}],...i].map(t
 let{grams:n,gained:r}=t.text,i=(t.isOwnId?n:r)??none,a=n===void 0?void 0:likenessOf(e.grams,i,n.length);
 return{...t,words:i,likeness:a}}).toSorted(nearestFirst)}
 #s(e){
-return{grams:e.grams,wordsIn:({chunk:t,words:n})=>{
-let r=this.#a.get(t.id);
-return r===void 0||r===e?n:besides(n,r.grams)}}}
+let t=once(()=>gramsAsRead(e.text)),isFromAnother=n=>n!==e&&!(n.chunk.documentId===e.chunk.documentId&&areCutWithOverlap(t(),gramsAsRead(n.text),void 0));
+return{grams:e.grams,asRead:t,documentId:this.#n(e.chunk).documentId,wordsIn:({chunk:e,words:t})=>{
+let n=this.#a.get(e.id);
+return n!==void 0&&isFromAnother(n)?besides(t,n.grams):t}}}
 #c(e,{chunk:t,text:{grams:n=none}}){
 let r=this.#i.get(t.id)??[],i=firstBehind(r,t=>byUtf8(t.chunk.id,e.chunk.id)>=0),a=r.slice(Math.max(0,i-32),i+1+32),o=new Set(a.map(e=>e.grams));
 return o.delete(e.grams),[...o].some(t=>areBothIn(n,e.grams,t))}};
@@ -311,23 +391,8 @@ for(let r of e)for(let{chunk:e,text:i,likeness:a}of t.get(r.chunk.id)??[]){
 let{kept:t,taken:o}=a??{kept:0,taken:0},s=Math.min(t,o)>=.5&&!i.isClaimed,c=n.get(e.id)?.nearness??0;
 s&&t+o>c&&n.set(e.id,{owner:r,nearness:t+o})}
 return new Map([...n].map(([e,{owner:t}])=>[e,t]))}
-function firstOf(e){
-let t=e.filter(({likeness:e})=>e!==void 0&&isAlike(e)),n=t[0]?.likeness?.kept??0,r=t.filter(({likeness:e})=>(e?.kept??0)>=n-.02),[i,...a]=[t.filter(({isOwnId:e})=>e),r.filter(({text:e})=>!e.isClaimed),r].find(e=>e.length>0)??[];
-return{first:i,rivals:a}}
-function nearestFirst(e,t){
-let[n,r]=[e.likeness,t.likeness];
-return(r?.kept??0)-(n?.kept??0)||(r?.taken??0)-(n?.taken??0)||Number(t.isOwnId)-Number(e.isOwnId)||byUtf8(e.chunk.id,t.chunk.id)}
-function partsAfter(e,t,{grams:n,wordsIn:r}){
-let i=[],a=n;
-for(let o of[e,...t.filter(t=>t!==e)]){
-let{isShared:t,count:s}=sharedIn(a,o===e?o.words:r(o));
-(o===e||isPart(o,{adds:s,rest:a.length,of:n.length}))&&(i.push(o),a=a.filter((e,n)=>t[n]===0))}
-return i}
-function isPart({likeness:e},{adds:t,rest:n,of:r}){
-let{kept:i,taken:a}=e??{kept:0,taken:0};
-return t===0||t<i*r*.5?!1:a>=.5||n>=Math.max(leastRest.grams,r*leastRest.share)&&t>=n*.5}
 function compareChunks(e,t){
-let{same:n,changed:r,gone:i,added:a,holders:o}=e,s=inOrder([...r.map(([e])=>e),...i]),c=inOrder([...r.map(([,e])=>e),...a]),l=placesIn(e),u=gramsByHash(t),left=e=>({chunk:e,grams:u(e.hash)}),d=s.filter(({hash:e})=>!o.has(e)).map(left),f=c.filter(({hash:e})=>!o.has(e)).map(left),p=once(()=>new SuccessorFinder(d.filter(isRead),f,l)),m=f.every(e=>e.grams!==void 0),h=new Map(f.map(({chunk:e})=>[e.id,e])),g=new ChunksThatGoOn,_=new Map;
+let{same:n,changed:r,gone:i,added:a,holders:o}=e,s=inOrder([...r.map(([e])=>e),...i]),c=inOrder([...r.map(([,e])=>e),...a]),l=placesIn(e),u=gramsByHash(t),left=e=>({chunk:e,text:t.get(e.hash),grams:u(e.hash)}),d=s.filter(({hash:e})=>!o.has(e)).map(left),f=c.filter(({hash:e})=>!o.has(e)).map(left),p=once(()=>new SuccessorFinder(d.filter(isRead),f,l)),m=f.every(e=>e.grams!==void 0),h=new Map(f.map(({chunk:e})=>[e.id,e])),g=new ChunksThatGoOn,_=new Map;
 for(let e of d){
 let{chunk:t}=e,n={chunk:t,place:l(t),isAllKept:m},r=isRead(e)?changeByWords(n,p().of(e),g):changeById(n,h.get(t.id),g);
 _.set(t.id,r)}
@@ -438,25 +503,34 @@ if(c===void 0||c.hash!==(o??c.hash))return{verdict:`unverified`,quote:void 0,...
 let l=r.get(t),u=n.has(c.hash);
 if(l===void 0)return{verdict:u?`same`:`unverified`,quote:s===void 0||!u?void 0:`intact`,...nowhere};
 if(s===void 0)return{...told(l,u),quote:void 0};
-let holds=({hash:e})=>i(e,s)===!0,{place:d}=l;
-return byQuote(told(l,u),{place:d,holds,holders:()=>a(s)})},o=new Map;
+let holds=({hash:e})=>i(e,s)===!0,{place:d}=l,isNew=({id:n})=>{
+let r=n===t?void 0:e.get(n)?.hash;
+return r===void 0||i(r,s)!==!0};
+return byQuote(told(l,u),{place:d,holds,holders:()=>a(s),isNew})},o=new Map;
 return e=>{
 let t=JSON.stringify([e.chunkId,e.contentHash,e.quote]),n=o.get(t)??became(e);
 return o.set(t,n),{piece:e,...n}}}
 const nowhere={candidates:[],candidateCount:0};
 function told({verdict:e,candidates:t,candidateCount:n},r){
 return{verdict:r?e:`unverified`,candidates:t,candidateCount:n}}
-function byQuote({verdict:e,candidates:t,candidateCount:n},{place:r,holds:i,holders:a}){
-let o=t.filter(i).map(withQuote),s=t.filter(e=>!i(e)),[c,l]=o;
-if(c!==void 0){
-let r=l===void 0&&c.equals===1,i=e===`ambiguous`&&r,a=t.some(({grounds:e})=>e.includes(`bytes`));
-return{verdict:i&&!a?`edited`:foundAgain(e,r),quote:`intact`,candidates:[...o,...s],candidateCount:Math.max(n,countOf(o)+s.length)}}
-let u=a(),d=u.reduce((e,{length:t})=>e+t,0);
-return d===0?{verdict:e,quote:t.some(({likeness:e})=>e!==void 0)||e===`gone`?`changed`:void 0,candidates:t,candidateCount:n}:{verdict:e!==`gone`&&e!==`unverified`&&t.length>0?`split`:foundAgain(e,d===1),quote:`intact`,candidates:[...holdersNear(r,u),...t],candidateCount:d+n}}
+function byQuote(e,t){
+let n=e.candidates.filter(t.holds).map(withQuote);
+return n.length>0?inCandidates(e,n,t):elsewhere(e,t)}
+function inCandidates({verdict:e,candidates:t,candidateCount:n},r,i){
+let a=t.filter(e=>!i.holds(e)),o=r.length===1&&r[0]?.equals===1,s=t.some(({grounds:e})=>e.includes(`bytes`)),c=e===`ambiguous`&&o&&!s,l=s?[]:furtherHolders(t,i),u=Math.max(n,countOf(r)+a.length);
+return{verdict:c?`edited`:foundAgain(e,o),quote:`intact`,candidates:[...r,...holdersNear(i.place,l),...a],candidateCount:u+countIn(l)}}
+function elsewhere({verdict:e,candidates:t,candidateCount:n},{place:r,holders:i}){
+let a=i(),o=countIn(a);
+return o===0?{verdict:e,quote:t.some(({likeness:e})=>e!==void 0)||e===`gone`?`changed`:void 0,candidates:t,candidateCount:n}:{verdict:e!==`gone`&&e!==`unverified`&&t.length>0?`split`:foundAgain(e,o===1),quote:`intact`,candidates:[...holdersNear(r,a),...t],candidateCount:o+n}}
+function furtherHolders(e,{holders:t,isNew:n}){
+let r=new Set(e.map(({hash:e})=>e));
+return t().filter(([e])=>e!==void 0&&!r.has(e.hash)).map(e=>e.filter(n)).filter(({length:e})=>e>0)}
+function countIn(e){
+return e.reduce((e,{length:t})=>e+t,0)}
 function countOf(e){
 return[...new Map(e.map(({hash:e,equals:t})=>[e,t])).values()].reduce((e,t)=>e+t,0)}
 function holdersNear(e,t){
-return nearestTo(e,inPlaceOrder(t.flat()),10).map(e=>({...byQuoteAlone(e),equals:t.find(([t])=>t?.hash===e.hash)?.length??1}))}
+return t.length===0?[]:nearestTo(e,inPlaceOrder(t.flat()),10).map(e=>({...byQuoteAlone(e),equals:t.find(([t])=>t?.hash===e.hash)?.length??1}))}
 function foundAgain(e,t){
 return e===`gone`?t?`edited`:`ambiguous`:e}
 function withQuote(e){
@@ -467,6 +541,9 @@ return{id:e,documentId:t,hash:n,grounds:[`quote`],likeness:void 0}}
 const shownAs={"﷐":`⟦`,"﷑":`⟧`,"﷒﷒":`[-`,"﷓﷓":`-]`,"﷔﷔":`{+`,"﷕﷕":`+}`},quoteMarks=[`﷐`,`﷑`],runMarks={"-":[`﷒﷒`,`﷓﷓`],"+":[`﷔﷔`,`﷕﷕`]};
 function markable(e){
 return e.replaceAll(/[\ufdd0-\ufdd5]/g,`�`)}
+function closedQuote(e){
+let[t,n]=quoteMarks;
+return e.lastIndexOf(t)>e.lastIndexOf(n)?`${e}${n}`:e}
 function markedRuns(e){
 return e.map(({mark:e,text:t})=>{
 if(e===` `)return t;
@@ -475,6 +552,33 @@ return`${n}${t}${r}`}).join(` `)}
 const forged=/\[(?=-)|(?<=-\\?)\]|\{(?=\+)|(?<=\+)\}|[⟦⟧]/g;
 function printedMarks(e,t){
 return t(e).replaceAll(forged,escapeOf).replaceAll(/([\ufdd2-\ufdd5])\1|[\ufdd0\ufdd1]/g,e=>shownAs[e]??e)}
+const equalWordsText={"white-space":`All its words stand; only white space between them changed.`,composition:`All its words stand; only how characters are composed changed, such as é in one piece or in two (Unicode NFC and NFD).`};
+function equalWords(e,t){
+let[n,r]=[e,t].map(normaliseWhiteSpace);
+return n===r?`white-space`:n?.normalize(`NFC`)===r?.normalize(`NFC`)?`composition`:void 0}
+function wordDiff(e,t){
+let n=compared(wordsOf(e),wordsOf(t));
+if(n===void 0)return;
+let r=[];
+for(let{mark:e,text:t}of n){
+let n=r.at(-1);
+n?.mark===e?n.text+=` ${t}`:r.push({mark:e,text:t})}
+return changedFirst(r)}
+function wordsOf(e){
+return markable(e).split(/\s+/).filter(e=>e!==``)}
+function changedFirst(e){
+let t=[...e];
+for(let[e,n]of t.entries()){
+let r=t[e+1];
+n.mark===`+`&&r?.mark===`-`&&([t[e],t[e+1]]=[r,n])}
+return t}
+function shortened(e){
+return e.map((t,n)=>{
+if(t.mark!==` `||t.isKept===!0)return t;
+let r=t.text.split(` `),[i,a]=[n===0?0:8,n===e.length-1?0:8];
+if(r.length<=i+a+1)return t;
+let o=[...r.slice(0,i),`…`,...a===0?[]:r.slice(-a)];
+return{mark:t.mark,text:o.join(` `)}})}
 const verdictWords={same:`same id, same text`,moved:`the same text under one other id`,edited:`another text under the id, or most words under one other`,split:`the words are in several chunks now`,merged:`the words are in one chunk with those of others`,gone:`neither the id, nor the text, nor the words`,ambiguous:`several chunks fit equally well`,unverified:`a text that would tell is not kept`},order=[`same`,`moved`,`edited`,`split`,`merged`,`gone`,`ambiguous`,`unverified`];
 function occurring(e){
 return order.flatMap(t=>e[t]===0?[]:[[t,e[t]]])}
@@ -521,29 +625,6 @@ let n=e.length-t;
 return n>0?[...e.slice(0,t),`${n} more`]:e}
 function isUnderItsId({chunk:e,candidates:[t,...n]}){
 return t!==void 0&&n.length===0&&t.id===e.id}
-function wordDiff(e,t){
-let n=compared(wordsOf(e),wordsOf(t));
-if(n===void 0)return;
-let r=[];
-for(let{mark:e,text:t}of n){
-let n=r.at(-1);
-n?.mark===e?n.text+=` ${t}`:r.push({mark:e,text:t})}
-return changedFirst(r)}
-function wordsOf(e){
-return markable(e).split(/\s+/).filter(e=>e!==``)}
-function changedFirst(e){
-let t=[...e];
-for(let[e,n]of t.entries()){
-let r=t[e+1];
-n.mark===`+`&&r?.mark===`-`&&([t[e],t[e+1]]=[r,n])}
-return t}
-function shortened(e){
-return e.map((t,n)=>{
-if(t.mark!==` `||t.isKept===!0)return t;
-let r=t.text.split(` `),[i,a]=[n===0?0:8,n===e.length-1?0:8];
-if(r.length<=i+a+1)return t;
-let o=[...r.slice(0,i),`…`,...a===0?[]:r.slice(-a)];
-return{mark:t.mark,text:o.join(` `)}})}
 function changesByDocument({documents:e,chunks:t}){
 let n=new Map(e.renamed.map(e=>[e.before.id,e])),r=new Map(e.renamed.map(e=>[e.after.id,e.before.id])),i=standingsOf(e),a=groupsOf(t.changes,({chunk:e})=>e.documentId),o=groupsOf(t.added,({documentId:e})=>r.get(e)??e);
 return[...new Set([...i.keys(),...a.keys(),...o.keys()])].toSorted(byUtf8).map(e=>{
@@ -603,4 +684,4 @@ let t=[],n=``;
 for(let r of e.split(` `))n!==``&&n.length+1+r.length>80?(t.push(n),n=r):n=n===``?r:`${n} ${r}`;
 return[...t,n].join(`
 `)}
-export{alteredTables,changesByDocument,compareChunks,compareRevisions,corpusDiffJson,countsText,documentCounts,evidenceComparer,groundsText,hashesToRead,isUnderItsId,lineDiff,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownLinkBelow,markdownText,markedRuns,meaningText,moreCandidates,occurring,plainText,planCommand,printedMarks,quoteMarks,quoteText,settingRows,sharesOf,shortened,shownLines,someCases,standingText,stateDefects,summaryRows,wordDiff,wrapped};
+export{alterations,changesByDocument,closedQuote,compareChunks,compareRevisions,corpusDiffJson,countsText,currentDefects,currentNotRecorded,documentCounts,equalWords,equalWordsText,evidenceComparer,gramsOf,groundsText,hashesToRead,isAlike,isUnderItsId,likenessOf,lineDiff,markable,markdownCode,markdownCodeLink,markdownFence,markdownLink,markdownLinkBelow,markdownText,markedRuns,meaningText,moreCandidates,occurring,otherName,plainText,planCommand,printedMarks,quoteMarks,quoteText,settingRows,sharesOf,shortened,shownLines,someCases,standingText,stateDefects,summaryRows,withoutPointer,wordDiff,wrapped};

@@ -656,6 +656,8 @@ case`idPrefix`:
 return{message:`${t}; a prefix is the start of an id: lower-case letters and digits, with single dots, dashes or underscores between them.`,fix:`Write it like refund-policy.`};
 case`commit`:
 return{message:`${t}; a commit id is 40 or 64 digits of 0-9 and a-f.`,fix:`Copy the whole commit id.`};
+case`items`:
+return{message:`${t}; an account's name has no @ in front and no space around it.`,fix:`Write the name of the account as it is, such as jordan.`};
 default:
 return{message:`${t}; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.`,fix:`Copy the whole hash from where it was made.`}}}
 function idSentence(e,t){
@@ -1988,7 +1990,7 @@ if(t===void 0)return;
 let n=[];
 if(!keepsFile(t,n))return{file:{path:policyFile,policy:void 0,locateKey:nowhere},defects:n,ambiguousScalars:[]};
 let{value:r,located:i,...a}=await readYaml(e,policyFile,shape);
-return{file:{path:policyFile,policy:r,locateKey:i?.locateKey??nowhere},defects:[...n,...a.defects],ambiguousScalars:a.ambiguousScalars}}
+return i?.value===null&&i.defects.length===0?{file:{path:policyFile,policy:{},locateKey:nowhere},defects:n,ambiguousScalars:[]}:{file:{path:policyFile,policy:r,locateKey:i?.locateKey??nowhere},defects:[...n,...a.defects],ambiguousScalars:a.ambiguousScalars}}
 async function*linesOf(e,t=longestLine){
 for await(let n of linesByPiece(e,t))yield*n}
 async function*linesByPiece(e,t){
@@ -2610,6 +2612,14 @@ return lacks(e.numbers,t.numbers)&&lacks(t.numbers,e.numbers)}
 function lacks(e,t){
 for(let n of t)if(!e.has(n))return!0;
 return!1}
+function thresholdOf({policy:e}){
+return e?.policy?.nearDuplicates?.threshold??.8}
+function leadTerms(e,t,n=thresholdOf(e)){
+let r=commonBy(t,({answer:e})=>e?.join(` `)),i=commonBy(t,e=>e.evidence);
+return{threshold:n,isByCase:groupingOf(e)?.isByCase===!0,isStockAnswer:e=>r.has(e),isStockEvidence:e=>i.has(e)}}
+function commonBy(e,t){
+let n=[...groupsOf(e,t).values()];
+return new Set(n.filter(e=>e.length>=21).flat())}
 function settledPairs(e){
 let t=new Map;
 for(let[n,r]of(e?.exceptions??[]).entries())if(r?.decision===`distinct`)for(let e of new Set(r.cases))e!==void 0&&t.set(e,[...t.get(e)??[],n]);
@@ -2624,10 +2634,7 @@ let r=whatIsAsked(e);
 if(r===void 0||r!==whatIsAsked(t))return;
 let[i,a]=[acceptedOutcome(e),acceptedOutcome(t)];
 return i!==void 0&&a!==void 0&&i!==a?`case/same-question`:void 0}
-const mostPairs=1e6;
-function thresholdOf({policy:e}){
-return e?.policy?.nearDuplicates?.threshold??.8}
-const known$5=new WeakMap;
+const mostPairs=1e6,known$5=new WeakMap;
 function leadsOf(e){
 let t=known$5.get(e)??search(e,{},`passed over`);
 return known$5.set(e,t),t}
@@ -2639,6 +2646,11 @@ return{...unsettled$1(e,a),ofOtherNumbers:unsettled$1(e,o).leads,isOthersCut:c,t
 function leadsTo(e,t,n={}){
 let r=comparing(e,runNumbering()),i=e.cases.flatMap(e=>r(e)??[]),a=leadTerms(e,i,n.threshold),o=r(t),s=o?.answer===void 0?possibleLead:leadOf,c=o===void 0?[]:i.flatMap(e=>s(e,o,a)??[]),isLeftOut=e=>n.withOtherNumbers!==!0&&e.isOfOtherNumbers;
 return{...unsettled$1(e,c.filter(e=>!isLeftOut(e))),ofOtherNumbers:unsettled$1(e,c.filter(isLeftOut)).leads,isOthersCut:!1,threshold:a.threshold,compared:i.length,isCut:!1}}
+function leadsOfCase(e,t){
+let n=comparedCases(e),r=n.find(e=>e.file===t);
+if(r===void 0)return[];
+let i=usualTerms(e);
+return unsettled$1(e,n.flatMap(e=>leadOf(e,r,i)??[]).filter(({isOfOtherNumbers:e})=>!e)).leads}
 function unsettled$1(e,t){
 let n=settledPairs(e.families?.families),r=t.filter(({pair:[e,t]})=>n(e.file.case.id,t.file.case.id)===void 0);
 return{leads:r.toSorted(byRank),settled:t.length-r.length}}
@@ -2668,12 +2680,10 @@ let n=comparedCases(e),r=leadTerms(e,n),i=new Set(t),a=n.filter(({file:e})=>i.ha
 return a.some((e,t)=>a.slice(t+1).some(t=>{
 let n=leadOf(e,t,r),i=toldElsewhere(e.file,t.file)!==void 0;
 return n!==void 0&&!n.isOfOtherNumbers&&!i}))}
-function leadTerms(e,t,n=thresholdOf(e)){
-let r=commonBy(t,({answer:e})=>e?.join(` `)),i=commonBy(t,e=>e.evidence);
-return{threshold:n,isByCase:groupingOf(e)?.isByCase===!0,isStockAnswer:e=>r.has(e),isStockEvidence:e=>i.has(e)}}
-function commonBy(e,t){
-let n=[...groupsOf(e,t).values()];
-return new Set(n.filter(e=>e.length>=21).flat())}
+const knownTerms=new WeakMap;
+function usualTerms(e){
+let t=knownTerms.get(e)??leadTerms(e,comparedCases(e));
+return knownTerms.set(e,t),t}
 function byRank(e,t){
 return Number(t.isAcross)-Number(e.isAcross)||t.wording-e.wording||(t.answer??0)-(e.answer??0)||byPlace$1(e,t)}
 function byPlace$1(e,t){
@@ -4807,7 +4817,12 @@ return n?.outcome!==void 0&&!isDeepStrictEqual(n,e.case.refresh)}
 const reviewRetiredBeforeApproval={id:`review/retired-before-approval`,level:`error`,reports:`a retirement that is dated before the approval of the case`,perFile:!0,*check(e){
 for(let{file:t,review:n}of approvedCases(e)){
 let{at:e}=t.case.retired??{},{reviewedAt:r}=n;
-e!==void 0&&r!==void 0&&isLater(r,e)&&(yield{message:`The case was retired at ${e}, and approved at ${r}, after that: one of the two does not hold.`,at:t.locate([`retired`,`at`]),related:[t.locate([`review`,`reviewedAt`])],fix:`If it is in use, take "retired" out; if nobody needs it, bring it back from Git and retire it with ${retireCommand(t)}, which records the moment.`})}}},reviewRetirementChanged={id:`review/retirement-changed`,level:`error`,reports:`a retirement on record that is gone without a new decision about the case, or says something else now`,needs:`base`,*check(e){
+e!==void 0&&r!==void 0&&isLater(r,e)&&(yield{message:`The case was retired at ${e}, and approved at ${r}, after that: one of the two does not hold.`,at:t.locate([`retired`,`at`]),related:[t.locate([`review`,`reviewedAt`])],fix:`If it is in use, take "retired" out; if nobody needs it, bring it back from Git and retire it with ${retireCommand(t)}, which records the moment.`})}}};
+function saysWhatItSaid(e,t){
+if(e.proof!==void 0)return isDeepStrictEqual(e,t);
+let{proof:n,...r}=t;
+return isDeepStrictEqual(e,r)}
+const reviewRetirementChanged={id:`review/retirement-changed`,level:`error`,reports:`a retirement on record that is gone without a new decision about the case, or says something else now`,needs:`base`,*check(e){
 let{base:t}=e;
 if(t!==void 0)for(let n of caseChanges(e)){
 let{before:e,now:r}=n,i=e.case.retired;
@@ -4816,8 +4831,8 @@ function gone$1(e,t,n){
 let{now:r}=e,i=r.has([`review`,`status`])?[`review`,`status`]:[`id`];
 return{message:`The case was retired${whoAndWhen(t)}, and the retirement is gone with no decision after it.`,at:r.locate(i),fix:`Bring the case back ${restoringCase(n,e)}; if it is needed again, take "retired" out and have it judged anew with ${recordCommand(r)}, in the same change.`}}
 function*rewritten$1(e,{was:t,is:n},r){
-if(isDeepStrictEqual(t,n)||isRetiredAgain(e,n))return;
-let i=[`by`,`at`,`reason`].filter(e=>t[e]!==n[e]),[a=`by`]=i,{now:o}=e;
+if(saysWhatItSaid(t,n)||isRetiredAgain(e,n))return;
+let i=[`by`,`at`,`reason`,`proof`].filter(e=>!isDeepStrictEqual(t[e],n[e])),[a=`by`]=i,{now:o}=e;
 yield{message:`The retirement${whoAndWhen(t)} says something else now, in ${listed$1(i.map(quoted))}.`,at:o.locate([`retired`,a]),fix:`Put "retired" back as commit ${r.name} has it: what was decided stays on record.`}}
 function isRetiredAgain(e,t){
 let n=e.now.case.review?.reviewedAt;
@@ -5037,7 +5052,7 @@ function gone({now:e},t,n){
 return{message:`The decision of ${t.at??``} by ${quoted(t.by??``)} is gone.`,at:e.locate([`id`]),fix:`Put "refresh" back as commit ${n} has it. It gives way to a newer decision, or to a newer approval of the case after an edit.`}}
 function*rewritten({now:e},t,n){
 let r=e.case.refresh;
-if(r===void 0||!e.has([`refresh`,`outcome`])||isDeepStrictEqual(t,r)||isNewer(t,r))return;
+if(r===void 0||!e.has([`refresh`,`outcome`])||saysWhatItSaid(t,r)||isNewer(t,r))return;
 let[i,a]=[{...t},{...r}],o=[...new Set([...Object.keys(t),...Object.keys(r)])].filter(e=>!isDeepStrictEqual(i?.[e],a?.[e])),[s=`outcome`]=o;
 yield{message:`The decision of ${t.at??``} by ${quoted(t.by??``)} says something else now, in ${listed$1(o.map(quoted))}.`,at:e.locateKey(e.has([`refresh`,s])?[`refresh`,s]:[`refresh`]),fix:`Put "refresh" back as commit ${n} has it. What was wrong is said by a newer decision, or by a newer approval of the case.`}}
 function isNewer(e,t){
@@ -5952,4 +5967,4 @@ t.format===`text`?e.out(await n(e,t)):e.err(await n({...e,style:plainStyle},t))}
 const recordFormats=[`json`,`jsonl`,`csv`,`yaml`],passageFormatNames=[`squad2`,`deepeval`,`ragas`,`mtrag`];
 function repeated(e,t=[]){
 return[...t,e]}
-export{ChangedMeanwhileError,Gathered,KeptSet,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,dueUnder,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,findBase,findCheckout,findLeads,findRepository,firstBehind,fitsGlob,foldId,foldedName,foundText,fromEnd,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inPlaceOrder,inWords$1 as inWords,isAltered,isAmongPlaces,isAskedNeedlessly,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isUndecided,isVoid,isYamlName,joining,jsonEscape,jsonFinding,jsonList,jsonReport,jsonText,judgedVersion,judgmentWords,judgmentsIn,judgmentsUnder,keepsFile,keptPlace,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,nearestTo,needlessCommand,needlessStep,nextStep,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oncePerPair,oneByOne,oneComponent,package_default,paintOf,parseLocated,passageFormatNames,pathInSet,pending,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,placesIn$2 as placesIn,plainCase,plainNumber,plainStyle,planCommand,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readWantedTexts,readYaml,readerOptions,readsWhole,recordCommand,recordFormats,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,repeated,retireCommand,reviewers$1 as reviewers,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortFormStep,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,unexplained,unfitCharacter,unreadCases,unsettled,unverifiableWords,usedBy,verbatimFinder,verdictCounts,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,whatToDo,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};
+export{ChangedMeanwhileError,Gathered,KeptSet,OversizedError,RepositoryError,UnreadableError,UsageError,acceptedOutcome,accountName,allRules,annotationOf,areApart,asciiWords,askedWords,assertHoldCases,awaitsJudgments,baseOption,blobHash,byUtf8,bytesOf$1 as bytesOf,calibrationOf,canonicalJson,caseDigest,caseExcerptNotInRevision,caseKey,caseLine,caseOfLine,caseOfText,caseText,caseTexts,caseThreads,casesFolder,changeByBytes,changesBetween,check,checkCommand,checkFlags,choices,chosenRules,chunkDifferences,chunkText,chunksAsRecorded,chunksWithNewText,claimText,clipped,comparableText,compareByDefault,compareFound,compareWith,comparing,comparisonLines,componentsIn,componentsOf,confirmations,confirmationsFor,conflictWayOut,conflictsIn,container,contentHash,contentState,controlledFields,counted,countsOf,currentFile,currentRevision,decideCommand,decisionsIn,decodeUtf8,defectReport,differencesInWords,disjointSets,displacedHashes,documentClaims,documentsAsRecorded,documentsOf$2 as documentsOf,dueName,dueUnder,earlierSpent,ending,equalPairKey,escapeOf,everydayRules,existingFolder,exposedIn,familiesById,familiesFile,familiesKeys,fieldOf,figureRows,filesBelow,fillCommand,findBase,findCheckout,findLeads,findRepository,firstBehind,fitsGlob,foldId,foldedName,foundText,fromEnd,frozenOtherwise,groupingOf,groupsOf,haveSameBytes,hiddenCharacter,holderName,holdersAmong,holdersOfCase,holdingsOf,holdoutStates,idInName,inPlaceOrder,inWords$1 as inWords,isAltered,isAmongPlaces,isAskedNeedlessly,isBlank,isBot,isDefect,isFile$1 as isFile,isFitId,isInCases,isLater,isMap$1 as isMap,isMarked,isOfTheSet,isOfToday,isPadded,isPart,isRecorded$1 as isRecorded,isRefreshed,isRestated,isSameChunk,isSameDocument,isSound,isSplitApart,isUndecided,isVoid,isYamlName,joining,jsonEscape,jsonFinding,jsonList,jsonReport,jsonText,judgeCommand,judgedVersion,judgmentWords,judgmentsIn,judgmentsUnder,keepsFile,keptPlace,keyText,kindName,knownIds,knowsAll,lacksCurrentRevision,lacksText,leadsOfCase,leadsTo,levelCounts,levelTally,levelled,likeness,limits,limitsOf,lineOfBrokenByte,lineageOf,linesOf,linkedSides,linksByHolder,listed$1 as listed,liveSentinels,loadDataset,logLine,longestLine,longestLogLine,machineNamed,measureText,mostKeys,movedCount,nameOf$3 as nameOf,namedChunks,namedHolders,namedPlaces,namesSome,nearest,nearestTeller,nearestTo,needlessCommand,needlessStep,nextStep,normaliseWhiteSpace,notComparedInJob,notSplitYet,once,oncePerPair,oneByOne,oneComponent,package_default,paintOf,parseLocated,passageFormatNames,pathInSet,pending,personKey,placeFrom,placeIn,placeOfQuote,placedText,placesByBytes,placesIn$2 as placesIn,plainCase,plainNumber,plainStyle,planCommand,policyFile,posedBy,printPieces,problemText,processIo,progressOn,provenanceOf,questionId,quoteFinder,quoted,reachIn,readCase,readCurrent,readFamilies,readManifest,readPolicy,readRevision,readText,readTexts,readWantedTexts,readYaml,readerOptions,readsWhole,recordCommand,recordFormats,recordOf,refreshWords,relationGroups,relevantChunksOf,renewCommand,repeated,retireCommand,reviewers$1 as reviewers,reviewsOf,revisionOf,revisionsFolder,rows,rulesRun,runCheck,runNumbering,samePerson,schemaSentence,scopesOf,sentinelMeanings,sentinelReasons,setAbove,setFolder,setFolderOf,settingsThatDiffer,severity,sha256,shapeErrors,shapeOf,shardDigits,shortFormStep,shortId,shortestPath,sideOf,sizeText,slip,splitClaimOf,splitFigures,splitGroupingOf,splitLines,splitStanding,splits$1 as splits,splitsOf,splitsOfCase,stageOf,staleFiles,startOf,statusOf,subject$1 as subject,subjectOf,tableDifferences,tableFiles,takesPart,terminalText,textFilesOf,textFinding,textReport,textsFolder,textsFor,thresholdOf,toldElsewhere,traceOf,triggers,trimWhiteSpace,unexplained,unfitCharacter,unreadCases,unsettled,unverifiableWords,usedBy,verbatimFinder,verdictCounts,verdictLine,visibleText,waitsForFill,wayInWords,whatIsAsked,whatToDo,withProgress,withoutCommands,withoutDefects,withoutInvisible,wordsAtDesk,workingTree,writeInstead};

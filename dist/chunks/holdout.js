@@ -4,7 +4,7 @@ import{ChangedMeanwhileError,UsageError,byUtf8,compareFound,componentsIn,counted
 import{isDeepStrictEqual}from"node:util";
 import{isMap as isMap$1,isNode,isScalar,parseDocument}from"./yaml.js";
 import{blockOf,commentsOf,editFields,inlineText,itemLines,itemText,lineEndOf,replaceLines,yamlLayout}from"./shared-load.js";
-import{assertFit,instantOf,rawText}from"./shared-scripts.js";
+import{assertFit,assertName,instantOf,rawText}from"./shared-scripts.js";
 import{gitUserName,writeFiles}from"./shared-git.js";
 function emptiedIn({families:e,cases:t,familiesOf:n}){
 let r=new Set(t.flatMap(e=>n(e).belongings.map(({family:e})=>e)));
@@ -162,7 +162,7 @@ if(a===void 0)throw new UsageError(`The set is not split yet, so nothing is held
 let o=placeFrom(e.cwd,r,t)(familiesFile);
 return{folder:r,dataset:i,grouping:a,text:await rawText(join(r,familiesFile)),options:{style:e.style,file:o,dryRun:n}}}
 async function whoAnswers(e,t,n){
-assertFit({by:n});
+assertName({by:n});
 let r=n?.trim()??await gitUserName(t,e.environment);
 if(r===void 0)throw new UsageError(`Who answers for it? Give --by NAME, or set the name once: git config user.name NAME`);
 if(!isBot(r))return r;

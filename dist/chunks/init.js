@@ -1,11 +1,10 @@
-import{basename,dirname,join,posix,relative,resolve,sep}from"node:path";
+import{relative}from"node:path";
 import{Command}from"./commander.js";
-import{UsageError,byUtf8,casesFolder,counted,currentFile,fieldOf,figureRows,findCheckout,groupsOf,isBlank,isYamlName,listed as listed$1,package_default,placeFrom,placeIn,setAbove,setFolder,terminalText,workingTree}from"./core.js";
+import{UsageError,casesFolder,counted,currentFile,figureRows,groupsOf,isBlank,isYamlName,listed as listed$1,package_default,placeFrom,setFolder,terminalText,workingTree}from"./core.js";
 import{createHash}from"node:crypto";
-import{setTemplate}from"./set-template.js";
-import{lstat,readFile,readdir,realpath,stat}from"node:fs/promises";
-import{mainBranchName,writeFiles}from"./shared-git.js";
-import{fileURLToPath}from"node:url";
+import{attributeLines,isWorkflow,laterTool,planSet,setFiles}from"./shared-authoring.js";
+import{standingAt,writeFiles}from"./shared-git.js";
+import{newSetPlace,ownBundle}from"./shared-scripts.js";
 function formerFiles(e){
 let t=e.find(({path:e})=>e.endsWith(`.touchstone/sha256.txt`));
 if(t===void 0)return[];
@@ -19,85 +18,6 @@ let n=t.text.replaceAll(`\r
 return e===void 0||createHash(`sha256`).update(n).digest(`hex`)===e}
 function listed(e){
 return[...e.matchAll(/^(?<sha256>[0-9a-f]{64}) {2}(?<path>(?:dist|actions)(?:\/[\w-][\w.-]*)+)\r?$/gm)].map(({groups:e})=>({path:`.touchstone/${e?.path??``}`,sha256:e?.sha256??``}))}
-function planSet(e,{update:t,former:n}){
-let r=e.filter(({isCopy:e})=>e||!t),i=t?e.filter(isWorkflow):[],a=r.some(e=>e.part===`tool`&&fateOf(e)===`outdated`),fate=e=>{
-let t=fateOf(e);
-return a&&e.part===`tool`&&t===`absent`?`outdated`:t},as=(...e)=>r.filter(t=>e.includes(fate(t)));
-return{write:as(`absent`,...t?[`outdated`]:[]),present:as(`present`),kept:[...as(`kept`),...i.filter(e=>fateOf(e)===`kept`)],outdated:t?[]:as(`outdated`),remove:t?n:[],obstacles:as(`obstacle`).flatMap(({stands:e,...t})=>e.kind===`obstacle`?[{file:t,path:e.path,what:e.what}]:[])}}
-function isWorkflow({path:e}){
-return e.startsWith(`.github/workflows/`)}
-function fateOf(e){
-let{stands:t}=e;
-if(t.kind===`nothing`)return`absent`;
-if(t.kind===`obstacle`)return isTheirPage(e,t)?`kept`:`obstacle`;
-let n=t.text?.replaceAll(`\r
-`,`
-`);
-return n===e.text||n!==void 0&&suffices(e,n)?`present`:e.isCopy&&isOurs(e,n)?`outdated`:`kept`}
-const attributeLines=[`cases/** -text`,`corpus-revisions/** -text`];
-function suffices({part:e},t){
-if(e!==`Git`)return!1;
-let n=new Set(t.split(`
-`).map(e=>e.trim().replaceAll(/\s+/g,` `)));
-return n.has(`* -text`)||attributeLines.every(e=>n.has(e))}
-function isTheirPage({path:e},{what:t,...n}){
-return t===`a link`&&n.path===e&&e.endsWith(`.md`)}
-function isOurs({part:e},t){
-return e===`tool`||t?.includes(`"$comment": "Copied by touchstone init,`)===!0}
-function ownedPaths(e){
-let t=e===``?`/`:`/${e}/`;
-return[...new Set([`/.github/`,...[`.github/`,`.touchstone/`,`families.yaml`,`corpus-revisions/`].map(e=>`${t}${e}`)])]}
-const workflows=`.github/workflows/`,tool=`.touchstone/`,actions=`${tool}actions/`,sumsFile=`${tool}sha256.txt`;
-function setFiles(e){
-let t=toolFiles(e.tool),n=sumsOf(t),r=wordsOf(e,n);
-return[...Object.entries(setTemplate).filter(([e])=>!e.startsWith(actions)).map(([e,t])=>[e,filledIn(textOf(t),r)]),[sumsFile,n],...t].map(([t,n])=>({path:placeOf(t,e),text:n,part:partOf(t),isCopy:t.startsWith(tool)||t.startsWith(`schemas/`)}))}
-function toolFiles(e){
-return[...Object.entries(setTemplate).filter(([e])=>e.startsWith(actions)).map(([e,t])=>[e,textOf(t)]),...[...e].map(([e,t])=>[`${tool}dist/${e}`,t]),[`${tool}touchstone.js`,`import "./dist/touchstone.js";
-`]]}
-function sumsOf(e){
-return e.map(([e,t])=>`${sha256(t)}  ${e.slice(12)}\n`).join(``)}
-function sha256(e){
-return createHash(`sha256`).update(e).digest(`hex`)}
-function textOf(e){
-return`${e.join(`
-`)}\n`}
-function wordsOf(e,t){
-let{place:n,mainBranch:r,reviewers:i,version:a}=e;
-return{__SET__:n===``?``:`${n}/`,__SLASHED__:n===``?``:`/${n}`,__OF__:n===``?``:` of ${n}`,__OWNED__:ownedPaths(n).map(e=>`${e} @OWNER`).join(`
-   `),__MAIN__:JSON.stringify(r),__REVIEWERS__:`[${i.map(e=>JSON.stringify(e)).join(`, `)}]`,__VERSION__:a,__SHA256__:sha256(t)}}
-function filledIn(e,t){
-return e.replaceAll(/__[A-Z0-9]+__/g,e=>t[e]??e)}
-function placeOf(e,{place:t,readme:n,...r}){
-return e===`README.md`&&n!==void 0?n:e===`.github/pull_request_template.md`?t===``?r.pullRequestTemplate??e:`.github/PULL_REQUEST_TEMPLATE/touchstone.md`:e.startsWith(workflows)&&t!==``?e.replace(`/touchstone.`,`/touchstone-${t.replaceAll(`/`,`-`)}.`):e.startsWith(workflows)||e.startsWith(`.vscode/`)?e:posix.join(t,e)}
-function partOf(e){
-return e.startsWith(tool)?`tool`:e.startsWith(`.vscode/`)||e.startsWith(`schemas/`)?`editors`:e===`.gitattributes`?`Git`:e===`.github/touchstone.yaml`?`policy`:e.startsWith(`.github/`)?`GitHub`:`set`}
-function laterTool(e,t){
-let n=e.find(({path:e})=>e.endsWith(`.touchstone/package.json`))?.stands,r=n?.kind===`file`?versionIn(n.text??``):void 0;
-return r!==void 0&&isLater(r,t)?r:void 0}
-function versionIn(e){
-try{
-let t=fieldOf(JSON.parse(e),`version`);
-return typeof t==`string`&&/^\d+\.\d+\.\d+$/.test(t)?t:void 0}catch{
-return}}
-function isLater(e,t){
-let n=t.split(`.`).map(Number);
-return(e.split(`.`).map((e,t)=>Number(e)-(n[t]??0)).find(e=>e!==0)??0)>0}
-async function standingAt(e,t,n){
-let r=t.split(`/`);
-for(let t=1;t<=r.length;t++){
-let n=r.slice(0,t).join(`/`),i=await kindAt(join(e,n));
-if(i===`nothing`)return{kind:`nothing`};
-if(i!==(t===r.length?`a file`:`a folder`))return{kind:`obstacle`,path:n,what:i}}
-let i=join(e,t),{size:a}=await lstat(i);
-return{kind:`file`,text:a>n?void 0:await readFile(i,`utf8`)}}
-async function kindAt(e){
-try{
-let t=await lstat(e);
-return t.isSymbolicLink()?await leadsSomewhere(e)?`a link`:`a link to nowhere`:t.isDirectory()?`a folder`:t.isFile()?`a file`:`no plain file`}catch(e){
-if(e instanceof Error&&`code`in e&&e.code===`ENOENT`)return`nothing`;
-throw e}}
-async function leadsSomewhere(e){
-return await stat(e).then(()=>!0,()=>!1)}
 function initReport(e,t){
 let{update:n,dryRun:r}=e;
 return[[headline(e,t),...writtenRows(e,t)],keptLines(e),outdatedLines(e),earlierLines(e),n||r?dryRunLines(e):nextLines(e,t)].filter(e=>e.length>0).map(e=>`${e.join(`
@@ -154,35 +74,6 @@ for(let t of n){
 if(t===``)throw new UsageError(`${e} is blank; write an account's name.`);
 if(!account.test(t.replace(/^@/,``)))throw new UsageError(`${e}: "${terminalText(t)}" can be no account's name. Write the name as the account's address has it, such as jordan in github.com/jordan.`)}
 return[...new Set(n.map(e=>e.replace(/^@/,``)))]}
-async function newSetPlace(e,t){
-let n=await realFolder(resolve(e,t),t),r=await findCheckout(n),i=r?.root??n,a=r===void 0?``:placeIn(r,n),o=await setAbove(n),[s=``]=o===void 0?[]:relative(o,n).split(sep);
-if([`cases`,`corpus-revisions`].includes(s))throw new UsageError(`"${terminalText(t)}" lies in "${s}" of another set. Name the folder above it.`);
-if(a!==``&&!a.split(`/`).every(isPlain))throw new UsageError(`A workflow on GitHub has to name "${terminalText(a)}", and takes some of its characters for more than a name. Choose a folder of letters, digits, "-", "_" and ".", such as eval.`);
-let c=r===void 0?void 0:await mainBranchName(r.repository);
-return{folder:n,root:i,place:a,inRepository:r!==void 0,mainBranch:c?.split(`/`).every(isPlain)===!0?c:`main`,readme:await named(i,[a],/^readme(?:\.[a-z]+)?$/i),pullRequestTemplate:await named(i,[``,`.github`,`docs`],/^pull_request_template(?:\.[a-z]+)?$/i)}}
-function isPlain(e){
-return/^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/.test(e)&&e.toLowerCase()!==`.git`}
-async function realFolder(e,t){
-let n=await stat(e).catch(()=>void 0);
-if(n?.isDirectory()===!0)return await realpath(e);
-if(n!==void 0)throw new UsageError(`"${terminalText(t)}" is a file; a set needs a folder, there or not yet.`);
-if(await lstat(e).then(()=>!0,()=>!1))throw new UsageError(`"${terminalText(t)}" leads over a link to nowhere.`);
-return dirname(e)===e?e:join(await realFolder(dirname(e),t),basename(e))}
-async function named(e,t,n){
-for(let r of t){
-let[t]=(await readdir(join(e,r),{withFileTypes:!0}).catch(()=>[])).filter(e=>!e.isDirectory()&&n.test(e.name)).map(({name:e})=>e).toSorted(byUtf8);
-if(t!==void 0)return r===``?t:`${r}/${t}`}}
-const commandLine=`touchstone.js`,notices=`THIRD_PARTY_NOTICES.txt`;
-async function ownBundle(){
-let e=bundleFolder(fileURLToPath(import.meta.url)),t=(await Promise.all([``,`chunks/`].map(async t=>await scripts(e,t)))).flat().toSorted(byUtf8);
-if(!t.includes(commandLine))throw new UsageError(`This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build`);
-let n=await readFile(join(e,notices),`utf8`).catch(()=>{
-throw new UsageError(`${notices}, with the licences of what the tool holds, does not lie beside ${commandLine}, and a copy may not go without. Take the whole folder.`)}),r=t.map(async t=>[t,await readFile(join(e,t),`utf8`)]);
-return new Map([[notices,n],...await Promise.all(r)])}
-function bundleFolder(e){
-return e.endsWith(`.ts`)?join(dirname(e),`../../../dist`):join(dirname(e),`..`)}
-async function scripts(e,t){
-return(await readdir(join(e,t)).catch(()=>[])).filter(e=>/\.(?:js|d\.ts)$/.test(e)).map(e=>`${t}${e}`)}
 function initCommand(e,t){
 return new Command(`init`).description(`Start an evaluation set: folders, policy, schemas, a workflow, and the tool.`).argument(`[folder]`,`the set's folder, which is made where it is not there`,`.`).option(`--reviewer <name>`,`an account that may review, or several with commas between; repeatable (default: everybody with write access)`,(e,t)=>[...t??[],e]).option(`--update`,`renew the tool and the schemas of a set, and nothing else`).option(`--dry-run`,`say what would be written, and write nothing`).addHelpText(`after`,example).action(async(n,r)=>{
 t(await runInit(e,n,r))})}

@@ -2,7 +2,7 @@ import{sep}from"node:path";
 import{Command,Option}from"./commander.js";
 import{assertHoldCases,byUtf8,calibrationOf,caseTexts,counted,groupsOf,idInName,isAmongPlaces,isBlank,isOfTheSet,jsonText,listed,namedPlaces,placeFrom,printPieces,quoted,readCase,repeated,sentinelMeanings,sentinelReasons,stageOf,terminalText,unsettled,withProgress,workingTree}from"./core.js";
 import{selectionBy}from"./shared-authoring.js";
-import{unmetSentence}from"./shared-report.js";
+import{byStage,listSummary,unmetSentence,unreadableNote}from"./shared-report.js";
 import{markdownLink,markdownText}from"./comparison.js";
 import{conditionsHelp,conditionsOf,judgmentsAsked}from"./shared-scripts.js";
 async function listCases(e,{conditions:t,sentinels:n,judgmentOf:r,...i}){
@@ -47,21 +47,6 @@ return`differed, settled${t===void 0?``:` by ${quoted(t)}`}`}}
 function listedCase(e){
 let{id:t,kind:n,because:r,query:i,conversation:a=[],families:o,split:s,tags:c=[]}=e.case,{provenance:l=[],evidence:u=[]}=e.case,d=[...l.map(e=>e?.documentId),...u.map(e=>e?.document)];
 return{path:e.path,id:t,name:t??idInName(e.path),kind:n,because:r,status:stageOf(e),query:i,turns:a.length,documents:[...new Set(d.filter(e=>e!==void 0))],families:o?.filter(e=>e!==void 0),split:s,tags:c.filter(e=>e!==void 0),sentinel:sentinelStanding(e)}}
-const stages=[`approved`,`pending`,`rejected`,`retired`,void 0];
-function listSummary({cases:e,others:t,unreadable:n}){
-let r=e.length+t;
-if(r===0)return n.length===0?`There is no case.`:`No case can be read.`;
-if(e.length===0)return`None of ${counted(r,`case`)} fits.`;
-let i=t===0?``:` of ${r}`,a=t===0&&r===1?`case`:`cases`;
-return`${e.length}${i} ${a}: ${byStage(e)}`}
-function byStage(e){
-return stages.map(t=>{
-let n=e.filter(e=>stageOf(e)===t).length;
-return n===0?``:`${n} ${t??`of unknown status`}`}).filter(e=>e!==``).join(`, `)}
-function unreadableNote(e,t){
-if(e.length===0)return``;
-let n=e.length-10,r=[...e.slice(0,10).map(e=>terminalText(t(e))),...n>0?[`and ${n} more`]:[]];
-return`${e.length===1?`1 file cannot be read as a case, so it is not listed. What is wrong with it`:`${e.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${r.map(e=>`  ${e}\n`).join(``)}`}
 function*caseList(e,t){
 let{style:n,place:r}=t,i=groupsOf(e.cases.map(listedCase),({path:e})=>folderOf(e));
 for(let[e,a]of i)yield`${n.strong(terminalText(r(e)))}\n`,yield*caseRows(a,{...t,more:restsOn}),yield`

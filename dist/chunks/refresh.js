@@ -1,18 +1,56 @@
 import{Command,InvalidArgumentError,Option}from"./commander.js";
 import{gitUserName}from"./shared-git.js";
-import{UsageError,byUtf8,caseDigest,clipped,contentState,counted,currentRevision,decideCommand as decideCommand$1,defectReport,dueUnder,figureRows,groupsOf,isAskedNeedlessly,isBlank,isLater,isUndecided,judgedVersion,judgmentsUnder,listed,machineNamed,needlessCommand,needlessStep,nextStep,normaliseWhiteSpace,placeFrom,printPieces,problemText,quoted,readCase,renewCommand,repeated,samePerson,shortFormStep,stageOf,statusOf,takesPart,terminalText,triggers,unverifiableWords,whatToDo}from"./core.js";
-import{decidedCase,decisionEdits,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,observationsAbout,observationsOn,observedPatterns,opensRequest,planRefresh,reasonsFor,sentinelSince,targetRevision,textsToPlan,ungroupedWords}from"./shared-refresh.js";
-import{assertFit,changedMeanwhile,chosenCases,chosenFiles,chunkIdsIn,confirmedIn,inDialogue,instantOf,isFile,observationsIn,pathOfId,rawText,replaceTexts,saysStill,setToPlan,textsToday,unknownRevision}from"./shared-scripts.js";
+import{UsageError,byUtf8,clipped,counted,currentRevision,decideCommand as decideCommand$1,defectReport,dueUnder,figureRows,groupsOf,isAskedNeedlessly,isUndecided,judgedVersion,listed,needlessStep,nextStep,placeFrom,printPieces,problemText,quoted,repeated,samePerson,shortFormStep,stageOf,takesPart,terminalText,unverifiableWords,whatToDo}from"./core.js";
+import{decideRefresh,decidedCase,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,observationsAbout,observedPatterns,planRefresh,targetRevision,textsToPlan,triggerOf,unfitCase,ungroupedWords}from"./shared-refresh.js";
+import{assertFit,assertName,changedMeanwhile,chosenCases,chosenFiles,chunkIdsIn,confirmedIn,inDialogue,instantOf,isFile,observationsIn,pathOfId,rawText,replaceTexts,saysStill,setToPlan,textsToday,unknownRevision}from"./shared-scripts.js";
 import{questionsFor}from"./shared-model.js";
-import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,everyFamily,evidence,evidenceDiff,headlineOf,inShell,isApprovalRefused,isInDiff,isTooLongToCompare,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,seenText,textWithin,tooLongWords,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks}from"./shared-report.js";
-import{groundsText,markable,markdownCode,markdownCodeLink,markdownText,markedRuns,moreCandidates,printedMarks,wrapped}from"./comparison.js";
-import{isDeepStrictEqual}from"node:util";
-import{errorsAfter,unfitToRetire}from"./shared-rules.js";
+import{caseBlock,caseView,commandFor,countsLess,decideCommandFor,diffText,earlierTurns,everyFamily,evidence,evidenceDiff,headlineOf,inShell,isApprovalRefused,isInDiff,isTooLongToCompare,mostCharacters,nameOf,nameOfUnasked,obstaclesText,onPage,onTerminal,openQuestions,otherAnswers,outcome,outcomeText,outcomeWords,partsDiff,planJson,planRows,possibleText,readsTheSame,seenText,textWithin,tooLongWords,unaskedWords,unverifiableIn,verdictText,whyOf,withMarks}from"./shared-report.js";
+import{closedQuote,equalWordsText,groundsText,markable,markdownCode,markdownCodeLink,markdownText,markedRuns,moreCandidates,printedMarks,quoteMarks,wrapped}from"./comparison.js";
 import{join}from"node:path";
 import{editFields}from"./shared-load.js";
+function printed$1(e){
+return printedMarks(e,terminalText)}
+function line$1(e,t){
+return`    ${e.padEnd(9)}  ${t}`.trimEnd()}
+function told(e,t,n){
+return toldMarked(e,markable(t),n)}
+function toldMarked(e,t,{isWhole:n}){
+if(!n){
+let start=e=>textWithin(e.replaceAll(/\s+/g,` `),96);
+return[line$1(e,printedMarks(t,e=>closedQuote(start(e))))]}
+return t.trimEnd().split(/\r?\n/).map(printed$1).map((t,n)=>line$1(n===0?e:``,t))}
+function some(e,{isWhole:t},n){
+let r=t?0:e.length-3;
+return r>0?[...e.slice(0,3),counted(r,`more ${n}`)]:e}
+function evidenceLines(e,t){
+let{piece:n,verdict:r,text:i}=e,{isWhole:a}=t,o=evidenceDiff(e,t),s=i!==void 0&&o===void 0&&(r===`gone`||r===`ambiguous`||r===`unverified`||a);
+return[line$1(`evidence`,`${terminalText(n.chunkId)}  ${terminalText(verdictText(e))}`),...n.quote===void 0?[]:told(`quote`,`"${n.quote}"`,t),...s&&r!==`moved`?toldMarked(`judged`,withMarks(i,n.quote),t):[],...i===void 0?[line$1(`judged`,`its text is not kept in this set`)]:[],...wordsLines(e,t),...isTooLongToCompare(e)?[line$1(`words`,tooLongWords)]:[],...partsLines(e,t),...candidatesLines(e,t)]}
+function wordsLines(e,t){
+let n=readsTheSame(e);
+if(n!==void 0)return[line$1(`words`,equalWordsText[n])];
+let r=evidenceDiff(e,t);
+return r===void 0?[]:diffLines(r,t)}
+function candidatesLines(e,t){
+let{candidates:n}=e,r=t.isWhole?n:n.slice(0,3),i=moreCandidates(e,r.length);
+return[...r.flatMap(n=>candidateLines$1(n,e,t)),...i>0?[line$1(``,counted(i,`more candidate`))]:[]]}
+function candidateLines$1(e,t,n){
+let{id:r,text:i,grounds:a}=e,{verdict:o,piece:s}=t,c=line$1(o===`gone`?`like it`:`candidate`,`${terminalText(r)}  (${groundsText(e,o)})`);
+return a.includes(`bytes`)||isInDiff(t,e)?[c]:i===void 0?[c,line$1(``,`its text is not kept in this set`)]:[c,...toldMarked(``,withMarks(i,s.quote),n)]}
+function partsLines(e,t){
+let n=t.isWhole?partsDiff(e):void 0;
+return n===void 0?[]:n.some(({mark:e})=>e!==` `)?diffLines(n,t):[line$1(`words`,`all of them stand in the candidates together, and no others`)]}
+function diffLines(e,{isWhole:t}){
+let n=wrapped(markedRuns(e)).split(`
+`),r=t?0:n.length-6,i=n.slice(0,n.length-Math.max(r,0)),a=i.length-1,o=closedQuote(i.join(` `))!==i.join(` `);
+return[...i.map((e,t)=>o&&t===a?`${e.replace(/ …$/,``)} …${quoteMarks[1]}`:e).map((e,t)=>line$1(t===0?`words`:``,printed$1(e))),...r>0?[line$1(``,counted(r,`more line`))]:[]]}
 function itemText(e,t){
 let{query:n=``,expectedAnswer:r=``}=e.file.case,{style:i}=t;
-return[`  ${i.strong(terminalText(e.id))}  ${whyOf(e)}${notesOf(e)}`,...told(`question`,n,t),...told(e.file.case.kind===`abstention`?`refusal`:`answer`,r,t),...e.isEdited?editedLines(e,t):[],...some(e.evidence,t,`piece`).flatMap(e=>typeof e==`string`?[line$1(``,e)]:evidenceLines(e,t)),...some(e.documents,t,`document`).flatMap(e=>typeof e==`string`?[line$1(``,e)]:documentLines(e,t)),...e.ungrouped.map(e=>line$1(`families`,terminalText(ungroupedWords(e)))),...e.observations.length===0?[]:[line$1(`observed`,terminalText(e.observations.join(`, `)))],line$1(`decide`,openQuestions(e).join(` `)),...outcomeLines(e,t),...candidateCommands(e)]}
+return[`  ${i.strong(terminalText(e.id))}  ${whyOf(e)}${notesOf(e)}`,...turnLines(e,t),...told(`question`,n,t),...told(e.file.case.kind===`abstention`?`refusal`:`answer`,r,t),...some(otherAnswers(e.file),t,`accepted answer`).flatMap(e=>typeof e==`string`?[line$1(``,e)]:answerLines(e,t)),...e.isEdited?editedLines(e,t):[],...some(e.evidence,t,`piece`).flatMap(e=>typeof e==`string`?[line$1(``,e)]:evidenceLines(e,t)),...some(e.documents,t,`document`).flatMap(e=>typeof e==`string`?[line$1(``,e)]:documentLines(e,t)),...e.ungrouped.map(e=>line$1(`families`,terminalText(ungroupedWords(e)))),...e.observations.length===0?[]:[line$1(`observed`,terminalText(e.observations.join(`, `)))],line$1(`decide`,openQuestions(e).join(` `)),...outcomeLines(e,t),...candidateCommands(e)]}
+function turnLines({file:e},t){
+let n=earlierTurns(e),r=t.isWhole?0:Math.max(n.length-3,0);
+return[...r===0?[]:[line$1(`earlier`,`${counted(r,`turn`)} before these`)],...n.slice(r).flatMap(({role:e,content:n},i)=>told(i===0&&r===0?`earlier`:``,`${e}: ${n}`,t))]}
+function answerLines({statement:e,chunkIds:t},n){
+return[...told(`accepted`,e,n),...t.length===0?[]:told(``,`it rests on ${t.join(`, `)}`,n)]}
 function editedLines({id:e,file:t,evidence:n},{flags:r=``}){
 let i=terminalText(`touchstone refresh decide ${e} --revised${r}`),a=n.map(({piece:e})=>e.chunkId),o=t.case.relevantChunkIds??[],s=a.length!==o.length||a.some(e=>!o.includes(e)),c=`it names ${o.length===0?`no chunk`:o.map(e=>e??`?`).join(`, `)}; reasons and evidence are of what was approved`;
 return[line$1(`edited`,`this is what the file says now; ${i} takes it, or Git gives back what was approved`),...s?[line$1(``,terminalText(c))]:[]]}
@@ -27,36 +65,6 @@ return[...isApprovalRefused(r)?[line$1(`first`,terminalText(a))]:[],line$1(`reco
 function notesOf({needsTwoJudgments:e,isRequested:t,isEdited:n,from:r,to:i,asks:a}){
 let o=[...e?[`sentinel: judged again by two`]:[],...n?[`edited since its approval`]:[],...t?[`asked already`]:[],...a===`first-judgment`&&r!==void 0&&r!==i?[`written under ${terminalText(r)}`]:[]];
 return o.length===0?``:`  (${o.join(`; `)})`}
-function printed$1(e){
-return printedMarks(e,terminalText)}
-function line$1(e,t){
-return`    ${e.padEnd(9)}  ${t}`.trimEnd()}
-function told(e,t,n){
-return toldMarked(e,markable(t),n)}
-function toldMarked(e,t,{isWhole:n}){
-if(!n){
-let start=e=>textWithin(e.replaceAll(/\s+/g,` `),96);
-return[line$1(e,printedMarks(t,start))]}
-return t.trimEnd().split(/\r?\n/).map(printed$1).map((t,n)=>line$1(n===0?e:``,t))}
-function some(e,{isWhole:t},n){
-let r=t?0:e.length-3;
-return r>0?[...e.slice(0,3),counted(r,`more ${n}`)]:e}
-function evidenceLines(e,t){
-let{piece:n,verdict:r,text:i}=e,{isWhole:a}=t,o=evidenceDiff(e,t),s=i!==void 0&&o===void 0&&(r===`gone`||r===`ambiguous`||r===`unverified`||a);
-return[line$1(`evidence`,`${terminalText(n.chunkId)}  ${terminalText(verdictText(e))}`),...n.quote===void 0?[]:told(`quote`,`"${n.quote}"`,t),...s&&r!==`moved`?toldMarked(`judged`,withMarks(i,n.quote),t):[],...i===void 0?[line$1(`judged`,`its text is not kept in this set`)]:[],...o===void 0?[]:diffLines(o,t),...isTooLongToCompare(e)?[line$1(`words`,tooLongWords)]:[],...partsLines(e,t),...candidatesLines(e,t)]}
-function candidatesLines(e,t){
-let{candidates:n}=e,r=t.isWhole?n:n.slice(0,3),i=moreCandidates(e,r.length);
-return[...r.flatMap(n=>candidateLines$1(n,e,t)),...i>0?[line$1(``,counted(i,`more candidate`))]:[]]}
-function candidateLines$1(e,t,n){
-let{id:r,text:i,grounds:a}=e,{verdict:o,piece:s}=t,c=line$1(o===`gone`?`like it`:`candidate`,`${terminalText(r)}  (${groundsText(e,o)})`);
-return a.includes(`bytes`)||isInDiff(t,e)?[c]:i===void 0?[c,line$1(``,`its text is not kept in this set`)]:[c,...toldMarked(``,withMarks(i,s.quote),n)]}
-function partsLines(e,t){
-let n=t.isWhole?partsDiff(e):void 0;
-return n===void 0?[]:n.some(({mark:e})=>e!==` `)?diffLines(n,t):[line$1(`words`,`all of them stand in the candidates together, and no others`)]}
-function diffLines(e,{isWhole:t}){
-let n=wrapped(markedRuns(e)).split(`
-`),r=t?0:n.length-6;
-return[...n.slice(0,n.length-Math.max(r,0)).map((e,t)=>line$1(t===0?`words`:``,printed$1(e))),...r>0?[line$1(``,counted(r,`more line`))]:[]]}
 function documentLines({document:e,standing:t,newChunks:n,asksEveryFamily:r,nearest:i},a){
 return[line$1(`document`,`${terminalText(e.id)}  ${t}, ${counted(n,`chunk`)} with a new text`),...r?[line$1(``,everyFamily)]:[],...i.flatMap(({id:e,text:t})=>[line$1(`to read`,terminalText(e)),...t===void 0?[]:told(``,t,a)])]}
 function evidenceFlags(e){
@@ -113,7 +121,7 @@ function knownRefresh(e,t,{terminal:n,sentinels:r}){
 let i=outcomeOf(e);
 assertFits(i,e,t);
 let{because:a,by:o,reason:s,confirm:c,moved:l=!1}=e,{answer:u}=e;
-assertFit({by:o,reason:s,answer:u,quote:quotesIn(t)});
+assertName({by:o}),assertFit({reason:s,answer:u,quote:quotesIn(t)});
 let d=missingFlags(i,e,i===`retired`||r);
 if(d.length>0&&!n)throw new UsageError(`Without a terminal to ask at, these are missing: ${d.join(`; `)}.`);
 return{outcome:i,moved:l,onlyMoves:l&&e.revised!==!0&&!changesEvidence(t),because:a,answer:u?.trim(),by:o?.trim(),reason:s?.trim(),confirmed:confirmedIn(c??``),evidence:t,whole:d.length===0}}
@@ -299,77 +307,6 @@ if(t)return`Nothing was written.
 `;
 let r=e===1?`this file`:`these files`;
 return`${n.faint(`Commit ${r}; "touchstone check" judges the set as it is now.`)}\n`}
-const order=[...triggers,`query-pattern-observed`,`corpus-revision-changed`];
-function refreshBlock(e,t){
-let{outcome:n,by:r,at:i,reason:a,from:o,reasons:s,target:c}=t,{refresh:l}=e.whole??{},u=l?.outcome===void 0?l:void 0,d=u?.from===o&&u.to===c.id,f=u===void 0?[]:stillAsked(u,d),p=order.filter(e=>f.includes(e)||s.includes(e)),m=e.whole?.review?.digest,{reasons:h,from:g,to:_,outcome:v,...y}=d?u:noRequest;
-return{block:{from:o,to:c.id,reasons:[...p],...y,...observedIn(l,t.observations),outcome:n,by:r,at:i,reason:a,...m===void 0?{}:{previous:m}},told:u===void 0?[]:differences(u,{...t,isFit:d,all:p})}}
-function stillAsked({reasons:e,observations:t=[]},n){
-return[...n?e:[],...t.length>0?[`query-pattern-observed`]:[]]}
-function observedIn(e,t=[]){
-let n=[...new Set([...e?.observations??[],...t])];
-return n.length===0?{}:{observations:n}}
-const noRequest={from:``,to:``,reasons:[]};
-function differences(e,{from:t,target:n,isFit:r,all:i}){
-if(!r)return[`The file asked about the way from ${quoted(e.from)} to ${quoted(e.to)}; decided and recorded is the way from ${quoted(t)} to ${quoted(n.id)}.`];
-let a=i.filter(t=>!e.reasons.includes(t));
-return a.length===0?[]:[`Beside the reasons that the file asked for, this happened: ${listed(a)}.`]}
-function unfitCase(e){
-let t=`"touchstone review record ${e.case.id??e.path}"`,n=e.locate([`review`,`status`]);
-if(stageOf(e)===`retired`)return[{message:`The case is retired, so nothing is decided about it any more.`,at:e.locateKey([`retired`]),fix:`Leave it as it is.`}];
-switch(statusOf(e)){
-case`pending`:
-return[{message:`Nobody has approved this case, so there is no judgment that could be in doubt.`,at:n,fix:`Have it judged with ${t}; where its evidence moved, bring it up to the current corpus revision first, with ${renewCommand(e)}.`}];
-case`rejected`:
-return[{message:`The case was rejected.`,at:n,fix:`Leave it as it is.`}];
-case void 0:
-return[{message:`The decision about this case cannot be read.`,at:n,fix:`Run touchstone check, and mend what it finds in this file.`}];
-case`approved`:
-return contentState(e)===`unbound`?[{message:`The approval of this case does not record what was read.`,at:n,fix:`Have it judged again with ${t}.`}]:[]}}
-function unfitDecision(e,{by:t,at:n,reason:r,target:i}){
-let{reason:a}=e.case.review??{},o=e.locate([`review`]),s=machineNamed(e,t),c=[];
-if(s!==void 0){
-let n=s===`generator`?`the generator that wrote the case`:`no person`;
-c.push({message:`${quoted(t)} is ${n}, and a decision is a person's.`,at:e.locate(s===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the evidence and decide, under their own name.`})}
-return isBlank(t)&&c.push({message:`Nobody is named as the one who decides.`,at:o}),isBlank(r)?c.push({message:`No reason is given.`,at:o,fix:`Say why in one sentence.`}):a!==void 0&&normaliseWhiteSpace(a)===normaliseWhiteSpace(r)&&c.push({message:`The reason is that of the approval before: ${quoted(a)}`,at:e.locate([`review`,`reason`]),fix:`Say in one sentence what was found in the evidence as it is now.`}),[...c,...tooEarly(e,n,i)]}
-function tooEarly(e,t,n){
-let r=e.case.review?.reviewedAt,i=n.revision.record?.createdAt,a=[];
-return r!==void 0&&!isLater(t,r)&&a.push({message:`The decision would be of ${t}, and the approval before it is of ${r}.`,at:e.locate([`review`,`reviewedAt`]),fix:`Give the moment at which it was decided; it comes after that approval.`}),i!==void 0&&isLater(i,t)&&a.push({message:`The decision would be of ${t}, and corpus revision ${quoted(n.id)}, which it is about, is of ${i}: nobody could read it before.`,at:e.locate([`review`]),fix:`Give the moment at which it was decided.`}),a}
-function decideRefresh(e,t,n){
-let r=unfitCase(t);
-if(r.length>0)return{refused:r,findings:[]};
-let i=decidedCase(t,n.choice,n.target),a=[...unfitDecision(t,n),...unasked$1(t,n),...newlySentinel(t,n),...unretirable(e,t,n),...`refused`in i?i.refused:unconfirmed(t,i,n)];
-return a.length>0||`refused`in i?{refused:eachOnce(a),findings:[]}:written(e,{file:t,decided:i},n)}
-function written(e,{file:t,decided:n},r){
-let{path:i,whole:a=n.value}=t,{choice:o,text:s}=r,{value:c,told:l}=withDecision(t,n,r),u=o.outcome===`revised`?o.replace:[],d=decisionEdits(i,s,{before:a,after:c,replace:u});
-if(`refused`in d)return{refused:[d.refused],findings:[]};
-let f=readCase(i,d.text.replace(/^\ufeff/,``)),p=f.file;
-if(p===void 0||!isDeepStrictEqual(p.whole,c))throw Error(`"${i}" does not say what was decided after its edit.`);
-let m=o.outcome===`retired`?[]:errorsAfter(e,f,{path:i,before:s,after:d.text});
-if(m.length>0)return{refused:[],findings:m};
-let{digest:h,droppedQuotes:g,noLongerInstead:_}=n,v={digest:h,droppedQuotes:g,noLongerInstead:_,told:l,awaitsJudgments:p.case.review?.status===`pending`};
-return{text:d.text,file:p,...v}}
-function unretirable(e,t,{choice:n,together:r=[t]}){
-return n.outcome===`retired`?unfitToRetire(e,r).filter(({at:e})=>e.file===t.path):[]}
-function newlySentinel(e,{choice:t,judged:n}){
-return t.outcome!==`retired`&&contentState(e)===`edited`&&gainedMark(e,n)?[sentinelSince(e)]:[]}
-function gainedMark({case:{review:e},whole:t},n){
-if(t?.sentinel===void 0)return!1;
-if(n!==void 0)return!n.has([`sentinel`]);
-let{sentinel:r,...i}=t;
-return caseDigest(i)===e?.digest}
-function unasked$1(e,{reasons:t,target:n}){
-return opensRequest(t)?[]:[{message:`Nothing that happened up to corpus revision ${quoted(n.id)} asks for a decision about this case.`,at:e.locate([`corpusRevision`]),fix:`Leave it as it is: its judgment holds.`}]}
-function unconfirmed(e,{value:t},{choice:n,confirmed:r}){
-return n.outcome===`retired`||t.sentinel!==void 0?[]:questionsFor(t.kind).filter(({confirms:e})=>!r.includes(e)).map(({confirms:t,question:n})=>({message:`"${t}" is not confirmed: ${n}`,at:e.locate([]),fix:`Add "${t}" to --confirm if the answer is yes for the case as the decision leaves it; else decide otherwise.`}))}
-function withDecision(e,{value:t,digest:n},r){
-let{choice:i,by:a,at:o,reason:s,target:c,reasons:l,observations:u}=r,{outcome:d}=i,{block:f,told:p}=refreshBlock(e,{outcome:d,by:a,at:o,reason:s,from:r.from??e.case.corpusRevision??``,reasons:l,observations:u,target:c});
-if(d===`retired`)return{value:{...t,refresh:f,retired:{by:a,at:o,reason:s}},told:p};
-let m=t.sentinel===void 0?approval(t,n,r):{status:`pending`};
-return{value:{...t,refresh:f,review:m},told:p}}
-function approval(e,t,{by:n,at:r,reason:i,confirmed:a,target:o}){
-return{status:`approved`,reviewedBy:n,reviewedAt:r,reason:i,confirmed:questionsFor(e.kind).map(({confirms:e})=>e).filter(e=>a.includes(e)),digest:t,corpus:o.digest,via:`local`}}
-function eachOnce(e){
-return[...new Map(e.map(e=>[`${e.at.line}:${e.message}`,e])).values()]}
 function leftRelatives({cases:e},t,n){
 if(t.case.refresh?.outcome!==`revised`)return[];
 let{id:r,variantOf:i}=t.case,a=new Map(n.map(e=>[e.path,e]));
@@ -380,21 +317,6 @@ let o=chunksOf(e)!==chunksOf(t),s=e.case.corpusRevision!==t.case.corpusRevision;
 return!o&&!s?[]:[{file:e,is:n?`variant`:`parent`,hasOtherChunks:o,hasOtherRevision:s}]})}
 function chunksOf({case:{relevantChunkIds:e=[]}}){
 return JSON.stringify(e.flatMap(e=>e??[]).toSorted(byUtf8))}
-function triggerOf(e,{file:t,observed:n},r){
-let i=judgmentsUnder(e,r.revision)(t),a=judgedVersion(e,t).case.corpusRevision,o=i.state===`stale`?i.reasons:[],s=observationsOn(t,n),c=s.length>0||requestedReasons(t).includes(`query-pattern-observed`),l=reasonsFor({from:a,to:r.id,triggers:o,observed:c});
-if(i.state===`stale`&&i.unverifiable.includes(`revision-missing`))return{refused:unverifiable(t,`revision-missing`)};
-if(opensRequest(l))return{reasons:l,observations:s};
-if(i.state!==`stale`)return{refused:unasked(t,{state:i.state,from:a,target:r})};
-let[u=`evidence-unrecorded`]=i.unverifiable;
-return{refused:unverifiable(t,u)}}
-function requestedReasons(e){
-let{reasons:t=[]}=isUndecided(e)?e.case.refresh??{}:{};
-return t.flatMap(e=>e??[])}
-function unverifiable(e,t){
-return{message:`Nothing tells what changed for this case since it was approved: ${unverifiableWords[t]}.`,at:e.locate(t===`evidence-unrecorded`?[`provenance`]:[`corpusRevision`]),fix:whatToDo(e,t)}}
-function unasked(e,{state:t,from:n,target:r}){
-let i=e.case.id??e.path,a=e.locate([`corpusRevision`]),o=isAskedNeedlessly(e,{state:t})?`Take the request out with ${needlessCommand(e)}. `:``,s=`${o}If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${i}"; if nobody needs it, "touchstone review retire ${i}".`;
-return t===`current`?{message:`The case was judged under corpus revision ${quoted(r.id)} itself, so nothing asks for a decision.`,at:a,fix:s}:{message:`Nothing that concerns the case changed between corpus revisions ${quoted(n??``)} and ${quoted(r.id)}: its judgment is carried, without a decision.`,at:a,fix:o===``?`Leave it as it is. ${s}`:s}}
 function refuse(e,t,n){
 let r=t.map(({refused:e,...t})=>{
 let r=`findings`in t?t.findings:[];
@@ -414,8 +336,8 @@ return i.length>0?{refused:i}:triggerOf(e,{file:r,observed:n.get(r.case.id??``)}
 function decideOne({dataset:e,target:t,at:n,observed:r},{file:i,text:a,judged:o},s){
 let c=askedFor({dataset:e,target:t,observed:r},i);
 if(`refused`in c)return c;
-let{reasons:l,observations:u}=c,d=judgedVersion(e,i).case.corpusRevision;
-return decideRefresh(e,i,{...s,at:n,reasons:l,observations:u,target:t,from:d,judged:o,text:a})}
+let{reasons:l,observations:u}=c,d=judgedVersion(e,i).case.corpusRevision,f={...s,at:n,reasons:l,observations:u,target:t,from:d,judged:o,text:a};
+return decideRefresh(e,i,f)}
 async function write(e,t){
 let{io:n,chosen:r,dataset:i,target:a,options:o,isDryRun:s}=e,c=t.map(({file:e,text:t,decided:n})=>({path:e.path,before:t,after:n.text})),l=s?[]:await replaceTexts(r.folder,c);
 if(l.length>0)return refuse(n,[{refused:l}],o);

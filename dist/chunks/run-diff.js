@@ -1,6 +1,6 @@
 import{chunkShape,documentShape}from"./validators.js";
-import{Gathered,UsageError,byUtf8,chunksAsRecorded,counted,currentFile,defectReport,displacedHashes,figureRows,filesBelow,holdersAmong,isDefect,isSameChunk,isSameDocument,keepsFile,limits,loadDataset,longestLine,placeFrom,printPieces,provenanceOf,quoted,readCurrent,readManifest,readPolicy,readRevision,readTexts,recordOf,revisionsFolder,setFolder,stageOf,tableDifferences,tableFiles,terminalText,verdictCounts,workingTree}from"./core.js";
-import{alteredTables,changesByDocument,compareRevisions,corpusDiffJson,countsText,evidenceComparer,groundsText,hashesToRead,isUnderItsId,markdownCode,markdownText,markedRuns,meaningText,moreCandidates,occurring,planCommand,printedMarks,quoteText,shortened,someCases,standingText,summaryRows,wordDiff,wrapped}from"./comparison.js";
+import{Gathered,UnreadableError,UsageError,byUtf8,chunksAsRecorded,counted,defectReport,displacedHashes,figureRows,filesBelow,holdersAmong,isDefect,isSameChunk,isSameDocument,keepsFile,limits,loadDataset,longestLine,placeFrom,printPieces,provenanceOf,quoted,readCurrent,readManifest,readPolicy,readRevision,readTexts,recordOf,revisionsFolder,setFolder,stageOf,tableDifferences,tableFiles,terminalText,verdictCounts,workingTree}from"./core.js";
+import{alterations,changesByDocument,compareRevisions,corpusDiffJson,countsText,currentNotRecorded,equalWords,equalWordsText,evidenceComparer,groundsText,hashesToRead,isUnderItsId,markdownCode,markdownText,markedRuns,meaningText,moreCandidates,occurring,otherName,planCommand,printedMarks,quoteText,shortened,someCases,standingText,summaryRows,withoutPointer,wordDiff,wrapped}from"./comparison.js";
 import{createHash}from"node:crypto";
 import{HashColumn,HashStarts,numberAt}from"./table-lines.js";
 import{existsSync}from"node:fs";
@@ -166,8 +166,8 @@ yield await Promise.resolve(e)}
 async function readRecorded(e,t,n){
 let r=`${revisionsFolder}/${t}`,i=n.filter(e=>e===`${r}/revision.yaml`);
 if(i.length===0)return{revision:void 0,defects:[]};
-let{revision:a,defects:o}=await readRevision(e,t,i),{record:s}=a;
-if(s===void 0)return{revision:void 0,defects:o};
+let{revision:a,defects:o}=await readRevision(e,t,i),{record:s}=a,c=otherName(a);
+if(s===void 0||c.length>0)return{revision:void 0,defects:[...o,...c]};
 let tableOf=e=>({files:tableFiles(`${r}/${e}`).filter(e=>n.includes(e)),recorded:s[e]});
 return{revision:{record:s,documents:tableOf(`documents`),chunks:tableOf(`chunks`)},defects:o}}
 async function compareRecorded(e,t,{paths:n,readTables:r}){
@@ -176,7 +176,9 @@ try{
 let r=await recordedTables(e,t,o);
 if(r===void 0)return await defectsOf(e,t,n);
 let{documents:s,chunks:c}=r,l=n.filter(e=>e.startsWith(`corpus-revisions/texts/`)&&e.endsWith(`.jsonl`)),u=hashesToRead(c),{texts:d,defects:f}=u.size>0?await readTexts(e,l,u):noTexts;
-return f.length>0?f:compareRevisions(i.record,a.record,{documents:s,chunks:c,texts:d})}finally{
+return f.length>0?f:compareRevisions(i.record,a.record,{documents:s,chunks:c,texts:d})}catch(r){
+if(r instanceof UnreadableError)return await defectsOf(e,t,n);
+throw r}finally{
 await o?.end()}}
 function areReadInTurn([e,t]){
 return e.chunks.recorded.sha256!==t.chunks.recorded.sha256&&e.chunks.files.length===t.chunks.files.length}
@@ -192,7 +194,7 @@ async function defectsOf(e,t,n){
 let r=[];
 for(let{record:i}of t){
 let t=n.filter(e=>e.startsWith(`${revisionsFolder}/${i.id}/`)),{revision:a,defects:o}=await readRevision(e,i.id,t);
-r.push(...o,...alteredTables(a))}
+r.push(...o,...alterations(a))}
 if(r.length===0)throw Error(`The corpus changed while it was read. Run it again.`);
 return r}
 function corpusDiffMarkdown(e,t){
@@ -234,9 +236,10 @@ return[...t.documentsOnly&&s.length>0?[``]:[],...s.flatMap(e=>t.documentsOnly?[d
 function documentLine(e,t){
 let{id:n,renamed:r}=e,i=r===void 0?``:` → ${terminalText(r.id)}`;
 return`${t.strong(`${terminalText(n)}${i}`)}  ${standingText(e)}`}
-function chunkLines({id:e,renamed:t,changes:n,added:r,movedAlong:i},a,{limit:o,words:s}){
-let c={texts:s?a:void 0,limit:o},l=n.slice(0,o),u=r.slice(0,o-l.length),d=occurring(verdictCounts({same:0,changes:n.slice(o)})),f=countsText([...d.map(([e,t])=>[t,e]),[r.length-u.length,`added`]]),p=shortIds(e,t?.id);
-return n.length+r.length+i===0?[line(``,`no earlier chunk of it is another one`)]:[...i===0?[]:[line(`moved`,`${counted(i,`chunk`)} along with the document, text unchanged`)],...l.flatMap(e=>changeLines(e,p,c)),...u.map(e=>line(`added`,p(e))),...f===`none`?[]:[line(``,`and more: ${f}`)]]}
+function chunkLines({id:e,standing:t,renamed:n,changes:r,added:i,movedAlong:a},o,{limit:s,words:c}){
+let l={texts:c?o:void 0,limit:s},u=r.slice(0,s),d=i.slice(0,s-u.length),f=occurring(verdictCounts({same:0,changes:r.slice(s)})),p=countsText([...f.map(([e,t])=>[t,e]),[i.length-d.length,`added`]]),m=shortIds(e,n?.id);
+return r.length+i.length+a===0?[line(``,t===`restated`?chunksAsTheyWere:wordsOfOthers)]:[...a===0?[]:[line(`moved`,`${counted(a,`chunk`)} along with the document, text unchanged`)],...u.flatMap(e=>changeLines(e,m,l)),...d.map(e=>line(`added`,m(e))),...p===`none`?[]:[line(``,`and more: ${p}`)]]}
+const chunksAsTheyWere=`its chunks are as they were`,wordsOfOthers=`no new chunk: what it has of earlier ones is told with them`;
 function shortIds(...e){
 return({id:t,documentId:n})=>{
 let r=e.includes(n)&&t.startsWith(`${n}#`);
@@ -257,8 +260,10 @@ return n===0?[]:[line(``,`and ${counted(n,`more candidate`)}`)]}
 function wordLines(e,t,n){
 let[r,i]=t.map(e=>n.get(e));
 if(e!==`edited`||r===void 0||i===void 0)return[];
-let a=wordDiff(r,i);
-return a===void 0?[line(``,`too long to compare word by word`)]:wrapped(markedRuns(shortened(a))).split(`
+let a=equalWords(r,i);
+if(a!==void 0)return[line(``,equalWordsText[a])];
+let o=wordDiff(r,i);
+return o===void 0?[line(``,`too long to compare word by word`)]:wrapped(markedRuns(shortened(o))).split(`
 `).map(e=>line(``,printedMarks(e,terminalText)))}
 function citedLines(e,{texts:t,detail:n,style:r}){
 let i=e.filter(({verdict:e})=>e!==`same`),a=i.slice(0,n.limit),o=i.length-a.length;
@@ -280,18 +285,23 @@ return{evidence:[...c.values()].toSorted((e,t)=>byUtf8(e.piece.chunkId,t.piece.c
 async function revisionsToCompare(e,t){
 let n=[],r=(await filesBelow(e,revisionsFolder,n)).filter(e=>keepsFile(e,n)).map(({path:e})=>e);
 if(n.length>0)return{defects:n};
-let[i,a]=t[1]===void 0?[void 0,t[0]]:t,o=await recorded(e,a??await currentName(e,r),r);
-if(o.revision===void 0)return o;
-let s=await recorded(e,i??parentOf(o.revision,r),r);
-return s.revision===void 0?s:{pair:[s.revision,o.revision],paths:r}}
+let[i,a]=t[1]===void 0?[void 0,t[0]]:t,o=a===void 0?await currentName(e,r):void 0;
+if(typeof o==`object`)return o;
+let s=await recorded(e,a??o??``,r);
+if(s.revision===void 0)return s;
+let c=await recorded(e,i??parentOf(s.revision,r),r);
+return c.revision===void 0?c:{pair:[c.revision,s.revision],paths:r}}
 function parentOf({record:{id:e,parent:t}},n){
 if(t!==void 0)return t;
 let r=recordedIds(n).filter(t=>t!==e);
 throw r.length===0?new UsageError(`Corpus revision ${shown(e)} is the only one that is recorded, so there is nothing to compare it with. Record what your documents say now: touchstone corpus snapshot --help`):new UsageError(`Corpus revision ${shown(e)} has no parent. Name the one to compare it with: ${r.map(shown).join(`, `)}.`)}
 async function currentName(e,t){
-let{current:n}=t.includes(`corpus-revisions/current.yaml`)?await readCurrent(e):{current:{revision:void 0}};
-if(n.revision!==void 0)return n.revision;
-throw new UsageError(`No ${currentFile} that can be read says which revision is current. Name the two to compare: ${known(t)}.`)}
+let n=recordedIds(t);
+if(!t.includes(`corpus-revisions/current.yaml`)){
+if(n.length>0)return{defects:[withoutPointer(n)]};
+throw new UsageError(`No corpus revision is recorded, so there is nothing to compare. Record one: touchstone corpus snapshot --help`)}
+let{current:r,defects:i}=await readCurrent(e),{revision:a,at:o}=r;
+return a===void 0?{defects:i}:n.includes(a)?a:{defects:[currentNotRecorded(a,o)]}}
 async function recorded(e,t,n){
 let r=await readRecorded(e,t,n);
 if(r.revision!==void 0||r.defects.length>0)return r;

@@ -2,7 +2,7 @@ import{UnreadableError,UsageError,blobHash,byUtf8,canonicalJson,casesFolder,chan
 import{ranges}from"./shared-report.js";
 import{fieldAt,newYamlFile}from"./shared-load.js";
 import{createHash}from"node:crypto";
-import{commitTime,entriesOf,isAbsentObject,isUnfinished,readCommit,writeFiles}from"./shared-git.js";
+import{commitTime,entriesOf,isAbsentObject,isUnfinished,readCommit,whileHeld}from"./shared-git.js";
 import{stateDefects}from"./comparison.js";
 import{readFile,realpath,stat}from"node:fs/promises";
 import{basename,dirname,join,resolve}from"node:path";
@@ -223,12 +223,16 @@ return e?`This was a dry run: nothing was written. Next: run it again without --
 function name(e){
 return`"${terminalText(e)}"`}
 async function recordRevision(e,t,n){
-let r=workingTree(t),i=contentOf$1(n.read.documents,n.read.chunks),a=await readCorpusState(r,n.id),o=await readTexts(r,filesOfTexts(a.paths,i.texts)),s=[...stateDefects(a),...o.defects];
-if(s.length>0)return refused(e,t,s);
-let c=n.texts??`all`,l=planSnapshot({...n,texts:c},i,a);
-if(l.kind===`taken`)throw taken(n,l);
-let u=o.texts,d=await keptOf(r,i,c),f=await changedFiles(r,changesOf(l,textChanges(d,u,a),{paths:a.paths,addsTexts:n.texts!==void 0}));
-return n.dryRun!==!0&&await writeFiles(t,f),e.out(leftOutReport(n.read.leftOut,e.style)),e.out(snapshotReport({plan:l,id:n.id,documents:i.documents.size,chunks:i.chunks.size,source:n,keptTexts:d.size,newTexts:[...d.keys()].filter(e=>!u.has(e)).length,changed:f.map(([e])=>e),dryRun:n.dryRun===!0,hasCases:(await r.list(casesFolder)).some(({path:e})=>isYamlName(e))},e.style)),0}
+return n.dryRun===!0?await recordWith(e,t,{wanted:n,write:writeNothing}):await whileHeld(t,async r=>await recordWith(e,t,{wanted:n,write:r}))}
+async function writeNothing(){
+await Promise.resolve()}
+async function recordWith(e,t,{wanted:n,write:r}){
+let i=workingTree(t),a=contentOf$1(n.read.documents,n.read.chunks),o=await readCorpusState(i,n.id),s=await readTexts(i,filesOfTexts(o.paths,a.texts)),c=[...stateDefects(o),...s.defects];
+if(c.length>0)return refused(e,t,c);
+let l=n.texts??`all`,u=planSnapshot({...n,texts:l},a,o);
+if(u.kind===`taken`)throw taken(n,u);
+let d=s.texts,f=await keptOf(i,a,l),p=await changedFiles(i,changesOf(u,textChanges(f,d,o),{paths:o.paths,addsTexts:n.texts!==void 0}));
+return await r(p),e.out(leftOutReport(n.read.leftOut,e.style)),e.out(snapshotReport({plan:u,id:n.id,documents:a.documents.size,chunks:a.chunks.size,source:n,keptTexts:f.size,newTexts:[...f.keys()].filter(e=>!d.has(e)).length,changed:p.map(([e])=>e),dryRun:n.dryRun===!0,hasCases:(await i.list(casesFolder)).some(({path:e})=>isYamlName(e))},e.style)),0}
 function changesOf(e,t,{paths:n,addsTexts:r}){
 return e.kind===`new`||e.kind===`unfinished`?snapshotChanges(e,t,n):e.kind===`same`&&r?t:[]}
 async function keptOf(e,t,n){

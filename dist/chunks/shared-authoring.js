@@ -1,6 +1,85 @@
 import{clipped,currentRevision,fieldOf,fitsGlob,isBlank,isMap,listed,normaliseWhiteSpace,quoteFinder,quoted,stageOf,writeInstead}from"./core.js";
 import{contentWords,evidenceSearch,holds,isNegation,vocabulary}from"./shared-corpus.js";
 import{caseFields,editFields}from"./shared-load.js";
+import{setTemplate}from"./set-template.js";
+import{createHash}from"node:crypto";
+import{posix}from"node:path";
+function verdictsOn(e){
+let t=ofPlace(e);
+return{check:`touchstone/check${t}`,review:`${reviewStatus}${t}`}}
+function requiredStatuses(e){
+let t=ofPlace(e),{check:n,review:r}=verdictsOn(e);
+return[`Touchstone check${t}`,`Touchstone families${t}`,n,r]}
+const reviewStatus=`touchstone/review`;
+function isReviewStatus(e){
+let t=e.toLowerCase();
+return t===`touchstone/review`||t.startsWith(`touchstone/review of `)}
+const actionsApp=15368;
+function ofPlace(e){
+return e===``?``:` of ${e}`}
+function ownedPaths(e){
+let t=e===``?`/`:`/${e}/`;
+return[...new Set([`/.github/`,...[`.github/`,`.touchstone/`,`families.yaml`,`corpus-revisions/`].map(e=>`${t}${e}`)])]}
+function planSet(e,{update:t,former:n}){
+let r=e.filter(({isCopy:e})=>e||!t),i=t?e.filter(isWorkflow):[],a=r.some(e=>e.part===`tool`&&fateOf(e)===`outdated`),fate=e=>{
+let t=fateOf(e);
+return a&&e.part===`tool`&&t===`absent`?`outdated`:t},as=(...e)=>r.filter(t=>e.includes(fate(t)));
+return{write:as(`absent`,...t?[`outdated`]:[]),present:as(`present`),kept:[...as(`kept`),...i.filter(e=>fateOf(e)===`kept`)],outdated:t?[]:as(`outdated`),remove:t?n:[],obstacles:as(`obstacle`).flatMap(({stands:e,...t})=>e.kind===`obstacle`?[{file:t,path:e.path,what:e.what}]:[])}}
+function isWorkflow({path:e}){
+return e.startsWith(`.github/workflows/`)}
+function fateOf(e){
+let{stands:t}=e;
+if(t.kind===`nothing`)return`absent`;
+if(t.kind===`obstacle`)return isTheirPage(e,t)?`kept`:`obstacle`;
+let n=t.text?.replaceAll(`\r
+`,`
+`);
+return n===e.text||n!==void 0&&suffices(e,n)?`present`:e.isCopy&&isOurs(e,n)?`outdated`:`kept`}
+const attributeLines=[`cases/** -text`,`corpus-revisions/** -text`];
+function suffices({part:e},t){
+if(e!==`Git`)return!1;
+let n=new Set(t.split(`
+`).map(e=>e.trim().replaceAll(/\s+/g,` `)));
+return n.has(`* -text`)||attributeLines.every(e=>n.has(e))}
+function isTheirPage({path:e},{what:t,...n}){
+return t===`a link`&&n.path===e&&e.endsWith(`.md`)}
+function isOurs({part:e},t){
+return e===`tool`||t?.includes(`"$comment": "Copied by touchstone init,`)===!0}
+const workflows=`.github/workflows/`,tool=`.touchstone/`,actions=`${tool}actions/`,sumsFile=`${tool}sha256.txt`;
+function setFiles(e){
+let t=toolFiles(e.tool),n=sumsOf(t),r=wordsOf(e,n);
+return[...Object.entries(setTemplate).filter(([e])=>!e.startsWith(actions)).map(([e,t])=>[e,filledIn(textOf(t),r)]),[sumsFile,n],...t].map(([t,n])=>({path:placeOf(t,e),text:n,part:partOf(t),isCopy:t.startsWith(tool)||t.startsWith(`schemas/`)}))}
+function toolFiles(e){
+return[...Object.entries(setTemplate).filter(([e])=>e.startsWith(actions)).map(([e,t])=>[e,textOf(t)]),...[...e].map(([e,t])=>[`${tool}dist/${e}`,t]),[`${tool}touchstone.js`,`import "./dist/touchstone.js";
+`]]}
+function sumsOf(e){
+return e.map(([e,t])=>`${sha256(t)}  ${e.slice(12)}\n`).join(``)}
+function sha256(e){
+return createHash(`sha256`).update(e).digest(`hex`)}
+function textOf(e){
+return`${e.join(`
+`)}\n`}
+function wordsOf(e,t){
+let{place:n,mainBranch:r,reviewers:i,version:a}=e;
+return{__SET__:n===``?``:`${n}/`,__SLASHED__:n===``?``:`/${n}`,__OF__:n===``?``:` of ${n}`,__OWNED__:ownedPaths(n).map(e=>`${e} @OWNER`).join(`
+   `),__MAIN__:JSON.stringify(r),__REVIEWERS__:`[${i.map(e=>JSON.stringify(e)).join(`, `)}]`,__VERSION__:a,__SHA256__:sha256(t)}}
+function filledIn(e,t){
+return e.replaceAll(/__[A-Z0-9]+__/g,e=>t[e]??e)}
+function placeOf(e,{place:t,readme:n,...r}){
+return e===`README.md`&&n!==void 0?n:e===`.github/pull_request_template.md`?t===``?r.pullRequestTemplate??e:`.github/PULL_REQUEST_TEMPLATE/touchstone.md`:e.startsWith(workflows)&&t!==``?e.replace(`/touchstone.`,`/touchstone-${t.replaceAll(`/`,`-`)}.`):e.startsWith(workflows)||e.startsWith(`.vscode/`)?e:posix.join(t,e)}
+function partOf(e){
+return e.startsWith(tool)?`tool`:e.startsWith(`.vscode/`)||e.startsWith(`schemas/`)?`editors`:e===`.gitattributes`?`Git`:e===`.github/touchstone.yaml`?`policy`:e.startsWith(`.github/`)?`GitHub`:`set`}
+function laterTool(e,t){
+let n=e.find(({path:e})=>e.endsWith(`.touchstone/package.json`))?.stands,r=n?.kind===`file`?versionIn(n.text??``):void 0;
+return r!==void 0&&isLater(r,t)?r:void 0}
+function versionIn(e){
+try{
+let t=fieldOf(JSON.parse(e),`version`);
+return typeof t==`string`&&/^\d+\.\d+\.\d+$/.test(t)?t:void 0}catch{
+return}}
+function isLater(e,t){
+let n=t.split(`.`).map(Number);
+return(e.split(`.`).map((e,t)=>Number(e)-(n[t]??0)).find(e=>e!==0)??0)>0}
 const editableFields=[{name:`tags`,short:`tag`,path:[`tags`],holds:`texts`,emptyIs:`absent`},{name:`notes`,path:[`notes`],holds:`text`},{name:`split`,path:[`split`],holds:`text`},{name:`families`,short:`family`,path:[`families`],holds:`texts`},{name:`kind`,path:[`kind`],holds:`text`},{name:`because`,path:[`because`],holds:`text`},{name:`query`,path:[`query`],holds:`text`},{name:`expectedAnswer`,path:[`expectedAnswer`],holds:`text`},{name:`evidence`,path:[`evidence`],holds:`more`},{name:`variantOf`,path:[`variantOf`],holds:`text`},{name:`askedAt`,path:[`askedAt`],holds:`text`},{name:`caller.documents`,path:[`caller`,`documents`],holds:`texts`},{name:`distractorChunkIds`,path:[`distractorChunkIds`],holds:`texts`,emptyIs:`absent`},{name:`sentinel.why`,path:[`sentinel`,`why`],holds:`text`}],lookedUp=`it is looked up chunk by chunk. Write "evidence" in the file, and run "touchstone fill".`,inTheFile=`its entries hold several texts each. Write it in the file.`,others={id:`an id never changes, since results and other cases name the case by it.`,review:`it is one person's decision about one text. Record one with "touchstone review record".`,refresh:`it records a decision that moved evidence asked for.`,retired:`it is a person's decision. Record one with "touchstone review retire".`,"sentinel.reviews":`they are people's judgments. Record one with "touchstone review judge".`,"sentinel.resolution":`whoever settled the difference writes in the file how it was settled.`,sentinel:`it holds people's judgments. --set sentinel.why=… marks cases, and --unset sentinel.why takes a mark without judgments away.`,origin:`it says who or what wrote the case. Mend it in the file, where a reviewer of the change sees it.`,corpusRevision:`it says under which corpus the case was judged. "touchstone fill" writes it where it is absent.`,evidence:lookedUp,relevantChunkIds:lookedUp,provenance:lookedUp,acceptedAnswers:inTheFile,conversation:inTheFile,caller:`name what it holds: caller.documents.`};
 function whyNotEditable(e){
 let t=e.split(`.`);
@@ -294,4 +373,4 @@ for(let i of e.slice(t+1,t+6)){
 if(r?.joins!==!0||n.length+i.text.length>200)break;
 n+=` ${i.text}`,r=i}
 return n}
-export{casesToFill,chunkOf,editableFields,evidenceSource,placeFor,planFill,proposals,proposalsOfTie,proposeEvidence,proposeQuote,provenanceFrom,queryFor,readCondition,selectionBy,whyNotEditable};
+export{actionsApp,attributeLines,casesToFill,chunkOf,editableFields,evidenceSource,isReviewStatus,isWorkflow,laterTool,ownedPaths,placeFor,planFill,planSet,proposals,proposalsOfTie,proposeEvidence,proposeQuote,provenanceFrom,queryFor,readCondition,requiredStatuses,reviewStatus,selectionBy,setFiles,verdictsOn,versionIn,whyNotEditable};

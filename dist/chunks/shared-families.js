@@ -7,6 +7,8 @@ return{holdsCase:n=>e.holdsCase(n)||t.holdsCase(n),holdsText:n=>e.holdsText(n)||
 function heldOutSide(e){
 let t=groupingOf(e),n=keptIn(e,t),r=heldFamilies(t,n),isOfHeldDocument=e=>t?.claimsOf(e).some(({family:e})=>r(e))===!0,isHeldByItself=e=>splitsIn(t,e).some(isHeldOutSplit)||namedFamilies(e).some(r)||t!==void 0&&holdersOfCase(t,e).some(n)||provenanceOf(e).some(({entry:{documentId:e}})=>e!==void 0&&isOfHeldDocument(e)),i=once(()=>e.cases.filter(isHeldByItself)),a=once(()=>new Set(i().flatMap(e=>[e.path,e.case.id??[]].flat()))),o=once(()=>textsOf$1(e,i(),isOfHeldDocument));
 return{holdsCase:e=>isHeldByItself(e)||a().has(e.path)||a().has(e.case.id??``),holdsText:({id:e,documentId:t,hash:n})=>isOfHeldDocument(t)||o().ids.has(e)||n!==void 0&&o().hashes.has(n)}}
+function knownHeldOutSide(e){
+return e.families===void 0||groupingOf(e)!==void 0?heldOutSide(e):allHeldOutSide}
 function isHeldOutSplit(e){
 return e===`test`||e===`validation`}
 function splitsIn(e,t){
@@ -590,4 +592,4 @@ return{...claimOf(n),register:exportedRegister({dataset:e,grouping:n,cases:t}),i
 function claimOf({file:e}){
 let t=e.whole?.claim;
 return t===void 0?{claim:`family`}:t.kind===`period`?{claim:t.kind,cutoff:t.cutoff}:{claim:t.kind}}
-export{allHeldOutSide,auditManifest,eitherSide,exportManifest,heldOutSide,largestManifest,nothingHeldOut,oversized,questionsLike,splitsIn};
+export{auditManifest,eitherSide,exportManifest,heldOutSide,knownHeldOutSide,largestManifest,nothingHeldOut,oversized,questionsLike,splitsIn};

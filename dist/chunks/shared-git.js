@@ -1,4 +1,4 @@
-import{ChangedMeanwhileError,OversizedError,RepositoryError,blobHash,byUtf8,casesFolder,findCheckout,findRepository,isFile as isFile$1,placeIn,revisionsFolder}from"./core.js";
+import{ChangedMeanwhileError,OversizedError,RepositoryError,blobHash,byUtf8,casesFolder,findCheckout,findRepository,isFile,placeIn,revisionsFolder}from"./core.js";
 import{Errors,currentBranch,expandOid,findRoot,getConfig,listBranches,listRemotes,readBlob as readBlob$1,readCommit as readCommit$1,readObject,resolveRef}from"./isomorphic-git.js";
 import{promisify}from"node:util";
 import{createHash,randomBytes}from"node:crypto";
@@ -60,6 +60,8 @@ return await readCommit(e,t)}catch(e){
 if(isAbsentObject(e))return;
 throw e}}
 const treeMode=`40000`,modes={file:`100644`,executable:`100755`,symlink:`120000`,submodule:`160000`};
+function isFileMode(e){
+return e===modes.file||e===modes.executable}
 async function entriesOf(e,t){
 let n=await treeBytes(e,t),r=[];
 for(let e=0;e<n.length;){
@@ -100,12 +102,12 @@ let r=new Map,below=async t=>{
 let i=r.get(t);
 if(i!==void 0)return i;
 let a=[];
-for(let{name:r,mode:i,oid:o}of await entriesOf(e,t))if(i===`40000`)for(let{path:e,oid:t}of await below(o))a.push({path:`${r}/${e}`,oid:t});else isFile(i)&&n(r)&&a.push({path:r,oid:o});
+for(let{name:r,mode:i,oid:o}of await entriesOf(e,t))if(i===`40000`)for(let{path:e,oid:t}of await below(o))a.push({path:`${r}/${e}`,oid:t});else isFileMode(i)&&n(r)&&a.push({path:r,oid:o});
 return r.set(t,a),a},i=entryFinder(e),a=[],again=async e=>{
 let t=[];
 for(let{path:n}of a){
 let r=await i(e,n);
-r!==void 0&&isFile(r.mode)&&t.push({path:n,oid:r.oid})}
+r!==void 0&&isFileMode(r.mode)&&t.push({path:n,oid:r.oid})}
 return t.length>0&&t.length===a.length?t:void 0};
 return async e=>{
 let n=await i(e,t);
@@ -117,8 +119,6 @@ let t=new Map,child=async(n,r)=>{
 let i=`${n} ${r}`;
 return t.has(i)||t.set(i,await entryNamed(e,n,r)),t.get(i)};
 return async(e,t)=>await entryBelow(e,t,child)}
-function isFile(e){
-return e===`100644`||e===`100755`}
 async function fileHistory(e,t,{folder:n,named:r}){
 let i=await commitsInOrder(e,t),a=new Map(i.map(e=>[e.oid,e])),o=fileFinder(e,n,r),versionsIn=async({oid:e,tree:t})=>(await o(t)).map(t=>({...t,commit:e}));
 return{newest:async()=>{
@@ -324,7 +324,7 @@ return[...r.startsWith(`${n}/`)?[r]:[],`${n}/main`,`${n}/master`]}
 function throughDisk(e,t){
 let fromDisk=async(n,r)=>{
 let i=await e.entry(n);
-if(i!==void 0&&isFile$1(i)&&isPlainPath(n))return readIfSame(join(t,n),await e.objectId(n,{max:r}),r)};
+if(i!==void 0&&isFile(i)&&isPlainPath(n))return readIfSame(join(t,n),await e.objectId(n,{max:r}),r)};
 return{...e,read:async(t,n)=>await fromDisk(t,n.max)??await e.read(t,n),async*stream(t,n){
 let r=await fromDisk(t,n.max);
 if(r===void 0)yield*e.stream(t,n);else if(r.more)throw new OversizedError(t,n.max);else yield r.bytes}}}
@@ -450,6 +450,22 @@ for(let n of e){
 let e=t.at(-1),r=e?.rawPath===n.rawPath;
 r&&e.before===void 0&&n.after===void 0?t.splice(-1,1,{...e,before:n.before}):r&&e.after===void 0&&n.before===void 0?t.splice(-1,1,{...e,after:n.after}):t.push(n)}
 return t.filter(({before:e,after:t})=>e?.mode!==t?.mode||e?.oid!==t?.oid)}
+async function standingAt(e,t,n){
+let r=t.split(`/`);
+for(let t=1;t<=r.length;t++){
+let n=r.slice(0,t).join(`/`),i=await kindAt(join(e,n));
+if(i===`nothing`)return{kind:`nothing`};
+if(i!==(t===r.length?`a file`:`a folder`))return{kind:`obstacle`,path:n,what:i}}
+let i=join(e,t),{size:a}=await lstat(i);
+return{kind:`file`,text:a>n?void 0:await readFile(i,`utf8`)}}
+async function kindAt(e){
+try{
+let t=await lstat(e);
+return t.isSymbolicLink()?await leadsSomewhere(e)?`a link`:`a link to nowhere`:t.isDirectory()?`a folder`:t.isFile()?`a file`:`no plain file`}catch(e){
+if(e instanceof Error&&`code`in e&&e.code===`ENOENT`)return`nothing`;
+throw e}}
+async function leadsSomewhere(e){
+return await stat(e).then(()=>!0,()=>!1)}
 function isAlive(e){
 try{
 return process.kill(e,0),!0}catch(e){
@@ -518,15 +534,28 @@ return await e(()=>t!==void 0),t}finally{
 for(let e of signals)process.off(e,note)}}
 async function writeFiles(e,t,n=new Map){
 let r=[...t];
-for(let[e]of r)if(leadsOut(e))throw RangeError(`"${e}" leads out of the folder.`);
-if(r.length===0)return;
+if(assertInside(r),r.length===0)return;
 await mkdir(e,{recursive:!0});
-let i=await holdFolder(e),a,o=!1;
+let i=await holdFolder(e),a;
 try{
-a=await untilDone(async t=>{
-o=await writeAll(e,r,{asRead:n,isStopped:t})})}finally{
+a=await writeHeld(e,r,n)}finally{
 await i()}
-a!==void 0&&!o&&process.kill(process.pid,a)}
+a!==void 0&&process.kill(process.pid,a)}
+async function whileHeld(e,t){
+let n=await holdFolder(e);
+try{
+return await t(async t=>{
+let r=[...t];
+assertInside(r);
+let i=r.length>0?await writeHeld(e,r,new Map):void 0;
+i!==void 0&&(await n(),process.kill(process.pid,i))})}finally{
+await n()}}
+async function writeHeld(e,t,n){
+let r=!1,i=await untilDone(async i=>{
+r=await writeAll(e,t,{asRead:n,isStopped:i})});
+return r?void 0:i}
+function assertInside(e){
+for(let[t]of e)if(leadsOut(t))throw RangeError(`"${t}" leads out of the folder.`)}
 function leadsOut(e){
 let t=normalize(e);
 return isAbsolute(t)||t===`..`||t.startsWith(`..${sep}`)}
@@ -579,4 +608,4 @@ try{
 let n={...t},r=dirname(process.execPath),i=[`-C`,resolve(e),`config`,`user.name`],{execFile:a}=await import(`node:child_process`),{stdout:o}=await promisify(a)(`git`,i,{cwd:r,env:n});
 return o}catch{
 return}}
-export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,defaultBase,entriesOf,entryBelow,entryNamed,fileHistory,gitUserName,isAbsentObject,isUnfinished,kindOf,mainBranchName,openCommit,openSet,pastFiles,readBlob,readCommit,repositoryPath,setAround,treeMode,writeFiles};
+export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,commitsInOrder,defaultBase,entriesOf,entryBelow,entryNamed,fileHistory,gitUserName,isAbsentObject,isFileMode,isUnfinished,kindOf,mainBranchName,openCommit,openSet,pastFiles,readBlob,readCommit,repositoryPath,setAround,standingAt,treeMode,whileHeld,writeFiles};

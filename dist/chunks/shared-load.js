@@ -134,6 +134,150 @@ function unfit(e,t,{offset:n,why:r}){
 let i=t.slice(0,n).split(`
 `);
 return{message:`This file cannot be edited line by line: ${r}.`,at:{file:e,line:i.length,column:(i.at(-1)?.length??0)+1},fix:`Write each field on a line of its own, such as "id: refund-policy-001".`}}
+function itemLines$1({lines:e},{first:t,end:n}){
+let r=e.slice(t,n),i=r.map(e=>/^( *)-(?:\s|$)/.exec(e)?.[1]).find(e=>e!==void 0);
+if(i===void 0)return;
+let a=r.flatMap((e,n)=>e.startsWith(`${i}-`)?[t+n]:[]);
+return{indent:i,ranges:a.map((t,r)=>{
+let o=a[r+1]??n;
+for(;o>t+1&&!isDeeper(e[o-1]??``,i);)o--;
+return{first:t,end:o}})}}
+function isDeeper(e,t){
+return e.trim()!==``&&e.startsWith(`${t} `)}
+function itemText(e,t){
+return yamlText(e).replace(/\n$/,``).split(`
+`).map(e=>t+e)}
+function spliced(e,t){
+let n=[],r=0;
+for(let{start:i,end:a,by:o}of t.toSorted((e,t)=>e.start-t.start||e.end-t.end))n.push(e.slice(r,i),o),r=Math.max(r,a);
+return n.concat(e.slice(r)).join(``)}
+function spanOf$1(e,t){
+if(!isNode(t)||t.range==null)return;
+let[n,r]=t.range,i=e.slice(n,r);
+return i===``?void 0:{start:n,end:r,isOfLines:i.includes(`
+`)}}
+function aligned(e,t,n){
+let r=0;
+return t.map(t=>{
+let i=e.findIndex((e,i)=>i>=r&&n(e,t));
+if(i!==-1)return r=i+1,i})}
+function nameOf$1(e){
+return isScalar(e)&&typeof e.value==`string`?e.value:void 0}
+function blockListSplices(e,t,n){
+let{text:r,document:i,isKept:a}=e,o=t.items.map(e=>itemLines(r,e)),s=o[0]?.indent;
+if(s===void 0||!o.every(e=>e!==void 0))return;
+let c=aligned(t.items.map(e=>isNode(e)?e.toJS(i):e),n,a);
+if(c.every(e=>e===void 0))return;
+let l=o.flatMap((r,i)=>{
+let a=c.indexOf(i);
+if(a===-1)return[{start:r.start,end:r.end,by:``,isEntry:!0}];
+let o=t.items[i];
+return(isNode(o)?e.inner(e,o,n[a]):void 0)??[{...r,by:anew(e,r,{indent:s,item:n[a]})}]}),u=o[0]?.start??0;
+for(let[t,r]of n.entries()){
+let n=c[t];
+n===void 0?l.push(insertion(e,u,itemText([r],s))):u=o[n]?.end??u}
+return l}
+function blockMapSplices(e,t,n){
+let{text:r}=e,i=[],a=t.items.map(({key:e})=>nameOf$1(e));
+for(let[o,{key:s,value:c}]of t.items.entries()){
+let t=a[o];
+if(t===void 0||!isNode(c))return;
+let l=Object.hasOwn(n,t)?e.inner(e,c,n[t]):fieldRemoved(r,s,c);
+if(l===void 0)return;
+i.push(...l)}
+let o=Object.entries(n).filter(([e])=>!a.includes(e)),s=spanOf$1(r,t.items.at(-1)?.value),c=columnOf(r,t.items[0]?.key);
+if(o.length===0)return i;
+if(s===void 0||c===void 0)return;
+let l=itemText(Object.fromEntries(o),` `.repeat(c));
+return[...i,insertion(e,lineBehind(r,s.end),l)]}
+function fieldRemoved(e,t,n){
+let[r,i]=[spanOf$1(e,t),spanOf$1(e,n)];
+if(r===void 0||i===void 0)return;
+let a=lineStart(e,r.start);
+return e.slice(a,r.start).trim()===``?[{start:a,end:lineBehind(e,i.end),by:``,isEntry:!0}]:void 0}
+function anew({text:e,lineEnd:t},{start:n,end:r},{indent:i,item:a}){
+let o=e.slice(n,r);
+return[...commentsOf(o).map(e=>i+e),...itemText([a],i)].join(t)+(o.endsWith(`
+`)?t:``)}
+function insertion({text:e,lineEnd:t},n,r){
+let i=n===0||e[n-1]===`
+`,a=r.join(t);
+return{start:n,end:n,by:i?a+t:t+a}}
+function itemLines(e,t){
+let n=spanOf$1(e,t);
+if(n===void 0)return;
+let r=lineStart(e,n.start),i=/^( *)- +$/.exec(e.slice(r,n.start))?.[1];
+if(i===void 0)return;
+let a=lineBehind(e,n.end);
+for(;isDeeperComment(e.slice(a,nextLine(e,a)),i);)a=nextLine(e,a);
+return{start:r,end:a,indent:i}}
+function isDeeperComment(e,t){
+return e.startsWith(`${t} `)&&e.trimStart().startsWith(`#`)}
+function columnOf(e,t){
+let n=spanOf$1(e,t);
+return n&&n.start-lineStart(e,n.start)}
+function lineStart(e,t){
+return e.lastIndexOf(`
+`,t-1)+1}
+function lineBehind(e,t){
+return t>0&&e[t-1]===`
+`?t:nextLine(e,t)}
+function nextLine(e,t){
+let n=e.indexOf(`
+`,t);
+return n===-1?e.length:n+1}
+function flowListSplices(e,t,n){
+let{text:r,document:i,isKept:a}=e,o=aligned(t.items.map(e=>isNode(e)?e.toJS(i):e),n,a),s=t.items.map((t,i)=>{
+let a=spanOf$1(r,t),s=o.indexOf(i);
+if(a===void 0||!isNode(t))return;
+if(s===-1)return{...a,by:void 0};
+let c=e.inner(e,t,n[s]);
+return c===void 0?void 0:{...a,by:c}}),c=-1;
+return withPieces(s,n.flatMap((e,t)=>(c=o[t]??c,o[t]===void 0?[{behind:c,text:written(e)}]:[])))}
+function flowMapSplices(e,t,n){
+let{text:r}=e,i=t.items.map(({key:e})=>nameOf$1(e)),a=t.items.map(({key:t,value:a},o)=>{
+let[s,c]=[spanOf$1(r,t),spanOf$1(r,a)],l=i[o];
+if(s===void 0||c===void 0||l===void 0||!isNode(a))return;
+let u={start:s.start,end:c.end};
+if(!Object.hasOwn(n,l))return{...u,by:void 0};
+let d=e.inner(e,a,n[l]);
+return d===void 0?void 0:{...u,by:d}});
+return withPieces(a,Object.entries(n).filter(([e])=>!i.includes(e)).map(([e,t])=>{
+let n=inlineYaml({[e]:t});
+return{behind:a.length-1,text:n.replace(/^\{ ?/,``).replace(/ ?\}$/,``)}}))}
+function written(e){
+return typeof e==`string`?inlineText(e,{flow:!0}):inlineYaml(typeof e==`object`&&e?e:[e])}
+function withPieces(e,t){
+let n=e.flatMap(e=>e??[]),r=n.findIndex(({by:e})=>e!==void 0),i=n[r]?.start;
+if(n.length<e.length||i===void 0)return;
+let a=r===0?[]:[{start:n[0]?.start??i,end:i,by:``}],o=n.slice(r).flatMap(({start:e,end:t,by:i},a)=>i===void 0?[{start:n[r+a-1]?.end??e,end:t,by:``}]:i),s=t.map(({behind:e,text:t})=>{
+let r=n.slice(0,e+1).findLast(({by:e})=>e!==void 0);
+return r===void 0?{start:i,end:i,by:`${t}, `}:{start:r.end,end:r.end,by:`, ${t}`}});
+return[...a,...s,...o]}
+function splicesFor(e,t,n){
+return splicesIn({...e,inner:splicesIn,isFlow:!1},t,n)}
+function splicesIn(e,t,n){
+if(!(isAlias(t)||t.range==null))return isDeepStrictEqual(t.toJS(e.document),n)?[]:isScalar(t)?typeof n==`string`?scalarSplices(e,t,n):void 0:isMap$1(t)||isSeq(t)?collectionSplices(e,t,n):void 0}
+function collectionSplices(e,t,n){
+let r=t.flow===!0,i={...e,isFlow:e.isFlow||r};
+if(isMap$1(t))return isMap(n)?r?flowMapSplices(i,t,n):blockMapSplices(i,t,n):void 0;
+if(Array.isArray(n))return r?flowListSplices(i,t,n):blockListSplices(i,t,n)}
+function scalarSplices({text:e,isFlow:t},n,r){
+let i=spanOf$1(e,n);
+if(!(i===void 0||i.isOfLines))return[{...i,by:inlineText(r,{flow:t,like:n.type})}]}
+function editNested(e,t,n){
+let r=t.startsWith(`﻿`)?`﻿`:``,i=t.slice(r.length),{field:a,to:o,after:s,isKept:c=isDeepStrictEqual}=n,l=parseDocument(i,readerOptions),u=l.errors.length===0?l.toJS():void 0;
+if(isMap(u)&&isDeepStrictEqual(u[a],o))return{text:t};
+let d=isMap(u)?l.get(a,!0):void 0;
+if(isNode(d)){
+let e=splicesFor({text:i,lineEnd:lineEndOf(i.split(/(?<=\n)/)),document:l,isKept:c},d,o),t={...isMap(u)?u:{},[a]:o};
+if(e!==void 0&&isAsMeant$1(i,e,t))return{text:r+spliced(i,e)}}
+return editFields(e,t,[{set:a,to:o,...s===void 0?{}:{after:s}}])}
+function isAsMeant$1(e,t,n){
+let r=spliced(e,t),i=parseDocument(r,readerOptions);
+return i.errors.length>0||!isDeepStrictEqual(i.toJS(),n)?!1:isDeepStrictEqual(commentsIn(r),commentsIn(e,t))}
+function commentsIn(e,t=[]){
+return lexemesOf(e).filter(({type:e})=>e===`comment`).filter(({start:e})=>!t.some(t=>t.isEntry===!0&&t.start<=e&&e<t.end)).map(({source:e})=>e.trimEnd())}
 function isDeep(e){
 let t=isNested(e)?[e]:[];
 for(let e=0;t.length>0;e++){
@@ -193,14 +337,14 @@ let r=parse(e),i=[],placeOf=e=>t(e.loc.start.offset);
 for(let{node:e,path:t}of objectsIn(r.body,[])){
 let n=new Map;
 for(let r of e.members){
-let e=nameOf$1(r),a=n.get(e);
+let e=nameOf(r),a=n.get(e);
 a===void 0?n.set(e,r):i.push({name:e,path:t,at:placeOf(r),first:placeOf(a)})}}
 return{text:e,value:n,twice:i,locate:e=>placeOf(nodeAt(r.body,e).node),locateKey:e=>placeOf(memberAt(r.body,e)??nodeAt(r.body,e).node)}}
 function*objectsIn(e,t){
 if(e.type===`Array`)for(let[n,{value:r}]of e.elements.entries())yield*objectsIn(r,[...t,n]);else if(e.type===`Object`){
 yield{node:e,path:t};
-for(let n of e.members)yield*objectsIn(n.value,[...t,nameOf$1(n)])}}
-function nameOf$1({name:e}){
+for(let n of e.members)yield*objectsIn(n.value,[...t,nameOf(n)])}}
+function nameOf({name:e}){
 return e.type===`String`?e.value:e.name}
 function nodeAt(e,t){
 let n=e;
@@ -216,7 +360,7 @@ function memberAt(e,t){
 let{node:n,isWhole:r}=nodeAt(e,t.slice(0,-1)),i=t.at(-1);
 if(r&&n.type===`Object`&&i!==void 0)return lastMember(n,i)}
 function lastMember({members:e},t){
-return e.findLast(e=>nameOf$1(e)===t)}
+return e.findLast(e=>nameOf(e)===t)}
 function hasNamesTwice(e,t){
 return namesInText(e)!==namesInValue(t)}
 function namesInText(e){
@@ -352,10 +496,10 @@ function editValue(e,t,n){
 let r=t.startsWith(`﻿`)?`﻿`:``,i=t.slice(r.length),a=parseDocument(i,readerOptions),o=a.errors.length===0?a.toJS():void 0,s=withValue(o,n);
 if(isDeepStrictEqual(o,s))return{text:t};
 let c=isMap(o)?smallEdit(i,a,n):void 0;
-if(c!==void 0&&isAsMeant$1(c,{body:i,wanted:s}))return{text:r+c};
+if(c!==void 0&&isAsMeant(c,{body:i,wanted:s}))return{text:r+c};
 let[l]=n.path,u=s[l],{after:d}=n;
 return editFields(e,t,[u===void 0?{remove:l}:{set:l,to:u,...d===void 0?{}:{after:d}}])}
-function isAsMeant$1(e,{body:t,wanted:n}){
+function isAsMeant(e,{body:t,wanted:n}){
 let r=parseDocument(e,readerOptions);
 return r.errors.length===0&&isDeepStrictEqual(r.toJS(),n)&&isDeepStrictEqual(commentsOf(e),commentsOf(t))}
 function smallEdit(e,t,{path:n,to:r}){
@@ -368,7 +512,7 @@ function isInFlow(e,t){
 return t.some((n,r)=>{
 let i=r===0?e.contents:e.getIn(t.slice(0,r),!0);
 return isMap$1(i)&&i.flow===!0})}
-function spanOf$1(e,t){
+function spanOf(e,t){
 if(!isNode(t)||t.range==null)return;
 let[n,r]=t.range,i=e.slice(n,r);
 return i===``||i.includes(`
@@ -376,13 +520,13 @@ return i===``||i.includes(`
 function replaced(e,{start:t,end:n},r){
 return e.slice(0,t)+r+e.slice(n)}
 function withScalar(e,t,{to:n,flow:r}){
-let i=spanOf$1(e,t);
+let i=spanOf(e,t);
 return i&&replaced(e,i,inlineText(n,{flow:r,like:t.type}))}
 function withFlowItems(e,t,n){
-let r=spanOf$1(e,t);
+let r=spanOf(e,t);
 if(r===void 0)return;
 let i=new Map([...groupsOf(t.items,e=>isScalar(e)?e.value:e)].map(([e,t])=>[e,t.values()])),a=n.map(t=>{
-let n=i.get(t)?.next(),r=n?.done===!1?spanOf$1(e,n.value):void 0;
+let n=i.get(t)?.next(),r=n?.done===!1?spanOf(e,n.value):void 0;
 return r===void 0?inlineText(t,{flow:!0}):e.slice(r.start,r.end)}),o=/^\[( *)/.exec(e.slice(r.start,r.end))?.[1]??``;
 return replaced(e,r,a.length===0?`[]`:`[${o}${a.join(`, `)}${o}]`)}
 function withBlockItems(e,t,n){
@@ -399,7 +543,7 @@ return e.map(({length:e})=>{
 let n=t;
 return t+=e,n})}
 function itemLine(e,t,n){
-let r=spanOf$1(e,t);
+let r=spanOf(e,t);
 if(r===void 0)return;
 let i=e.lastIndexOf(`
 `,r.start-1)+1,[,a,o]=/^( *)-( +)$/.exec(e.slice(i,r.start))??[],s=n.get(i);
@@ -409,7 +553,7 @@ if(t===void 0)return;
 let r=lineEndOf(e),i=(e[t.line]??``).endsWith(`
 `),a=n.map(e=>`${t.indent}-${t.space}${inlineText(e,{flow:!1})}`);
 return e.slice(0,t.line+1).join(``)+(i?``:r)+a.join(r)+(i?r:``)+e.slice(t.line+1).join(``)}
-const caseFields=new Set(`acceptedAnswers.chunkIds,acceptedAnswers.statement,askedAt,because,caller.documents,conversation.content,conversation.role,corpusRevision,distractorChunkIds,evidence.chunk,evidence.document,evidence.quote,expectedAnswer,families,id,kind,notes,origin.author,origin.calibrated,origin.excerpt.chunkIds,origin.excerpt.contentHash,origin.format,origin.generator,origin.id,origin.kind,origin.lane,origin.observation,origin.sha256,origin.source,provenance.chunkId,provenance.contentHash,provenance.documentId,provenance.grade,provenance.insteadOf,provenance.quote,provenance.sourceRevision,provenance.sourceUri,query,refresh.at,refresh.by,refresh.from,refresh.observations,refresh.outcome,refresh.previous,refresh.reason,refresh.reasons,refresh.to,relevantChunkIds,retired.at,retired.by,retired.reason,review.confirmed,review.corpus,review.digest,review.proof.commit,review.proof.pullRequest,review.proof.review,review.proof.reviewerId,review.reason,review.reviewedAt,review.reviewedBy,review.status,review.via,sentinel.resolution.at,sentinel.resolution.by,sentinel.resolution.clarified,sentinel.resolution.reason,sentinel.reviews.digest,sentinel.reviews.expectedAnswerSupported,sentinel.reviews.independence,sentinel.reviews.relevantChunkIds,sentinel.reviews.reviewedAt,sentinel.reviews.reviewer,sentinel.why,split,tags,variantOf`.split(`,`)),hidden=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?<=##)\[/gu;
+const caseFields=new Set(`acceptedAnswers.chunkIds,acceptedAnswers.statement,askedAt,because,caller.documents,conversation.content,conversation.role,corpusRevision,distractorChunkIds,evidence.chunk,evidence.document,evidence.quote,expectedAnswer,families,id,kind,notes,origin.author,origin.calibrated,origin.excerpt.chunkIds,origin.excerpt.contentHash,origin.format,origin.generator,origin.id,origin.kind,origin.lane,origin.observation,origin.sha256,origin.source,provenance.chunkId,provenance.contentHash,provenance.documentId,provenance.grade,provenance.insteadOf,provenance.quote,provenance.sourceRevision,provenance.sourceUri,query,refresh.at,refresh.by,refresh.from,refresh.observations,refresh.outcome,refresh.previous,refresh.proof.commit,refresh.proof.pullRequest,refresh.proof.review,refresh.proof.reviewerId,refresh.reason,refresh.reasons,refresh.to,relevantChunkIds,retired.at,retired.by,retired.proof.commit,retired.proof.pullRequest,retired.proof.review,retired.proof.reviewerId,retired.reason,review.confirmed,review.corpus,review.digest,review.proof.commit,review.proof.pullRequest,review.proof.review,review.proof.reviewerId,review.reason,review.reviewedAt,review.reviewedBy,review.status,review.via,sentinel.resolution.at,sentinel.resolution.by,sentinel.resolution.clarified,sentinel.resolution.reason,sentinel.reviews.digest,sentinel.reviews.expectedAnswerSupported,sentinel.reviews.independence,sentinel.reviews.relevantChunkIds,sentinel.reviews.reviewedAt,sentinel.reviews.reviewer,sentinel.why,split,tags,variantOf`.split(`,`)),hidden=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?<=##)\[/gu;
 function yamlValue(e){
 return e.search(hidden)===-1?inlineText(e,{flow:!1}):JSON.stringify(e).replace(hidden,escaped).replace(/^":(?=:)/,`"${escaped(`:`)}`)}
 function escaped(e){
@@ -422,150 +566,6 @@ let i=e.lines[r.first]??``;
 if(!(!/^[^#]*:[ \t]*(?:#.*)?\r?\n$/.test(i)||r.end<=r.first+1))return{first:n.first+r.first+1,end:n.first+r.end}}
 function textOf({lines:e},{first:t,end:n}){
 return e.slice(t,n).join(``)}
-function itemLines$1({lines:e},{first:t,end:n}){
-let r=e.slice(t,n),i=r.map(e=>/^( *)-(?:\s|$)/.exec(e)?.[1]).find(e=>e!==void 0);
-if(i===void 0)return;
-let a=r.flatMap((e,n)=>e.startsWith(`${i}-`)?[t+n]:[]);
-return{indent:i,ranges:a.map((t,r)=>{
-let o=a[r+1]??n;
-for(;o>t+1&&!isDeeper(e[o-1]??``,i);)o--;
-return{first:t,end:o}})}}
-function isDeeper(e,t){
-return e.trim()!==``&&e.startsWith(`${t} `)}
-function itemText(e,t){
-return yamlText(e).replace(/\n$/,``).split(`
-`).map(e=>t+e)}
-function spliced(e,t){
-let n=[],r=0;
-for(let{start:i,end:a,by:o}of t.toSorted((e,t)=>e.start-t.start||e.end-t.end))n.push(e.slice(r,i),o),r=Math.max(r,a);
-return n.concat(e.slice(r)).join(``)}
-function spanOf(e,t){
-if(!isNode(t)||t.range==null)return;
-let[n,r]=t.range,i=e.slice(n,r);
-return i===``?void 0:{start:n,end:r,isOfLines:i.includes(`
-`)}}
-function aligned(e,t,n){
-let r=0;
-return t.map(t=>{
-let i=e.findIndex((e,i)=>i>=r&&n(e,t));
-if(i!==-1)return r=i+1,i})}
-function nameOf(e){
-return isScalar(e)&&typeof e.value==`string`?e.value:void 0}
-function blockListSplices(e,t,n){
-let{text:r,document:i,isKept:a}=e,o=t.items.map(e=>itemLines(r,e)),s=o[0]?.indent;
-if(s===void 0||!o.every(e=>e!==void 0))return;
-let c=aligned(t.items.map(e=>isNode(e)?e.toJS(i):e),n,a);
-if(c.every(e=>e===void 0))return;
-let l=o.flatMap((r,i)=>{
-let a=c.indexOf(i);
-if(a===-1)return[{start:r.start,end:r.end,by:``,isEntry:!0}];
-let o=t.items[i];
-return(isNode(o)?e.inner(e,o,n[a]):void 0)??[{...r,by:anew(e,r,{indent:s,item:n[a]})}]}),u=o[0]?.start??0;
-for(let[t,r]of n.entries()){
-let n=c[t];
-n===void 0?l.push(insertion(e,u,itemText([r],s))):u=o[n]?.end??u}
-return l}
-function blockMapSplices(e,t,n){
-let{text:r}=e,i=[],a=t.items.map(({key:e})=>nameOf(e));
-for(let[o,{key:s,value:c}]of t.items.entries()){
-let t=a[o];
-if(t===void 0||!isNode(c))return;
-let l=Object.hasOwn(n,t)?e.inner(e,c,n[t]):fieldRemoved(r,s,c);
-if(l===void 0)return;
-i.push(...l)}
-let o=Object.entries(n).filter(([e])=>!a.includes(e)),s=spanOf(r,t.items.at(-1)?.value),c=columnOf(r,t.items[0]?.key);
-if(o.length===0)return i;
-if(s===void 0||c===void 0)return;
-let l=itemText(Object.fromEntries(o),` `.repeat(c));
-return[...i,insertion(e,lineBehind(r,s.end),l)]}
-function fieldRemoved(e,t,n){
-let[r,i]=[spanOf(e,t),spanOf(e,n)];
-if(r===void 0||i===void 0)return;
-let a=lineStart(e,r.start);
-return e.slice(a,r.start).trim()===``?[{start:a,end:lineBehind(e,i.end),by:``,isEntry:!0}]:void 0}
-function anew({text:e,lineEnd:t},{start:n,end:r},{indent:i,item:a}){
-let o=e.slice(n,r);
-return[...commentsOf(o).map(e=>i+e),...itemText([a],i)].join(t)+(o.endsWith(`
-`)?t:``)}
-function insertion({text:e,lineEnd:t},n,r){
-let i=n===0||e[n-1]===`
-`,a=r.join(t);
-return{start:n,end:n,by:i?a+t:t+a}}
-function itemLines(e,t){
-let n=spanOf(e,t);
-if(n===void 0)return;
-let r=lineStart(e,n.start),i=/^( *)- +$/.exec(e.slice(r,n.start))?.[1];
-if(i===void 0)return;
-let a=lineBehind(e,n.end);
-for(;isDeeperComment(e.slice(a,nextLine(e,a)),i);)a=nextLine(e,a);
-return{start:r,end:a,indent:i}}
-function isDeeperComment(e,t){
-return e.startsWith(`${t} `)&&e.trimStart().startsWith(`#`)}
-function columnOf(e,t){
-let n=spanOf(e,t);
-return n&&n.start-lineStart(e,n.start)}
-function lineStart(e,t){
-return e.lastIndexOf(`
-`,t-1)+1}
-function lineBehind(e,t){
-return t>0&&e[t-1]===`
-`?t:nextLine(e,t)}
-function nextLine(e,t){
-let n=e.indexOf(`
-`,t);
-return n===-1?e.length:n+1}
-function flowListSplices(e,t,n){
-let{text:r,document:i,isKept:a}=e,o=aligned(t.items.map(e=>isNode(e)?e.toJS(i):e),n,a),s=t.items.map((t,i)=>{
-let a=spanOf(r,t),s=o.indexOf(i);
-if(a===void 0||!isNode(t))return;
-if(s===-1)return{...a,by:void 0};
-let c=e.inner(e,t,n[s]);
-return c===void 0?void 0:{...a,by:c}}),c=-1;
-return withPieces(s,n.flatMap((e,t)=>(c=o[t]??c,o[t]===void 0?[{behind:c,text:written(e)}]:[])))}
-function flowMapSplices(e,t,n){
-let{text:r}=e,i=t.items.map(({key:e})=>nameOf(e)),a=t.items.map(({key:t,value:a},o)=>{
-let[s,c]=[spanOf(r,t),spanOf(r,a)],l=i[o];
-if(s===void 0||c===void 0||l===void 0||!isNode(a))return;
-let u={start:s.start,end:c.end};
-if(!Object.hasOwn(n,l))return{...u,by:void 0};
-let d=e.inner(e,a,n[l]);
-return d===void 0?void 0:{...u,by:d}});
-return withPieces(a,Object.entries(n).filter(([e])=>!i.includes(e)).map(([e,t])=>{
-let n=inlineYaml({[e]:t});
-return{behind:a.length-1,text:n.replace(/^\{ ?/,``).replace(/ ?\}$/,``)}}))}
-function written(e){
-return typeof e==`string`?inlineText(e,{flow:!0}):inlineYaml(typeof e==`object`&&e?e:[e])}
-function withPieces(e,t){
-let n=e.flatMap(e=>e??[]),r=n.findIndex(({by:e})=>e!==void 0),i=n[r]?.start;
-if(n.length<e.length||i===void 0)return;
-let a=r===0?[]:[{start:n[0]?.start??i,end:i,by:``}],o=n.slice(r).flatMap(({start:e,end:t,by:i},a)=>i===void 0?[{start:n[r+a-1]?.end??e,end:t,by:``}]:i),s=t.map(({behind:e,text:t})=>{
-let r=n.slice(0,e+1).findLast(({by:e})=>e!==void 0);
-return r===void 0?{start:i,end:i,by:`${t}, `}:{start:r.end,end:r.end,by:`, ${t}`}});
-return[...a,...s,...o]}
-function splicesFor(e,t,n){
-return splicesIn({...e,inner:splicesIn,isFlow:!1},t,n)}
-function splicesIn(e,t,n){
-if(!(isAlias(t)||t.range==null))return isDeepStrictEqual(t.toJS(e.document),n)?[]:isScalar(t)?typeof n==`string`?scalarSplices(e,t,n):void 0:isMap$1(t)||isSeq(t)?collectionSplices(e,t,n):void 0}
-function collectionSplices(e,t,n){
-let r=t.flow===!0,i={...e,isFlow:e.isFlow||r};
-if(isMap$1(t))return isMap(n)?r?flowMapSplices(i,t,n):blockMapSplices(i,t,n):void 0;
-if(Array.isArray(n))return r?flowListSplices(i,t,n):blockListSplices(i,t,n)}
-function scalarSplices({text:e,isFlow:t},n,r){
-let i=spanOf(e,n);
-if(!(i===void 0||i.isOfLines))return[{...i,by:inlineText(r,{flow:t,like:n.type})}]}
-function editNested(e,t,n){
-let r=t.startsWith(`﻿`)?`﻿`:``,i=t.slice(r.length),{field:a,to:o,after:s,isKept:c=isDeepStrictEqual}=n,l=parseDocument(i,readerOptions),u=l.errors.length===0?l.toJS():void 0;
-if(isMap(u)&&isDeepStrictEqual(u[a],o))return{text:t};
-let d=isMap(u)?l.get(a,!0):void 0;
-if(isNode(d)){
-let e=splicesFor({text:i,lineEnd:lineEndOf(i.split(/(?<=\n)/)),document:l,isKept:c},d,o),t={...isMap(u)?u:{},[a]:o};
-if(e!==void 0&&isAsMeant(i,e,t))return{text:r+spliced(i,e)}}
-return editFields(e,t,[{set:a,to:o,...s===void 0?{}:{after:s}}])}
-function isAsMeant(e,t,n){
-let r=spliced(e,t),i=parseDocument(r,readerOptions);
-return i.errors.length>0||!isDeepStrictEqual(i.toJS(),n)?!1:isDeepStrictEqual(commentsIn(r),commentsIn(e,t))}
-function commentsIn(e,t=[]){
-return lexemesOf(e).filter(({type:e})=>e===`comment`).filter(({start:e})=>!t.some(t=>t.isEntry===!0&&t.start<=e&&e<t.end)).map(({source:e})=>e.trimEnd())}
 function withWrittenScalars(e,t){
 let n=+!!e.startsWith(`﻿`),r=[],i=0;
 for(let{offset:a,spelling:o,written:s}of t){

@@ -1,10 +1,24 @@
-import{confirmationsFor,isPadded}from"./core.js";
+import{confirmationsFor,isPadded,jsonEscape,jsonText}from"./core.js";
 function lackOf({count:e,reviewedBy:t}){
 return e<2?`recurrence`:t===void 0?`review`:void 0}
+function hiddenLine(e,t){
+return`<!-- touchstone:${e} ${jsonText(t).replaceAll(/-(?=-)|(?<=-)-|[<>&@#]/g,jsonEscape)} -->`}
 const questions={query:`Would a real reader ask this question?`,answer:`Does the expected answer say no more than the source supports?`,source:`Is this the right revision of the source?`,chunks:`Do the listed chunks suffice together?`},questionsOfAbstention={...questions,answer:`Is giving no answer right, and does the expected answer say so and no more?`};
 function questionsFor(e){
 let t=e===`abstention`?questionsOfAbstention:questions;
 return confirmationsFor(e).map(e=>({confirms:e,question:t[e]}))}
+function viaFields(e){
+return e===`local`?{via:e}:{via:`github`,...proofField(e)}}
+function proofField(e){
+return e===`local`?{}:{proof:{...e.proof}}}
+function lineBefore(e,t){
+let[n,r]=[e.split(`
+`),t.split(`
+`)],i=Math.min(n.length,r.length),a=0;
+for(;a<i&&n[a]===r[a];)a++;
+let o=0;
+for(;o<i-a&&n.at(-1-o)===r.at(-1-o);)o++;
+return e=>e<=a?e:e>r.length-o?e-r.length+n.length:Math.min(a+1,n.length)}
 function textPattern(e){
 let t=partsOf(e),n=t.flatMap(e=>`name`in e?[e.name]:[]);
 if(new Set(n).size<n.length)throw SyntaxError(`"${e}" names a part twice.`);
@@ -67,12 +81,4 @@ function ownValue(e,t){
 return Object.hasOwn(e,t)?e[t]:void 0}
 function retrieverIdDefect(e){
 return e===``?`is empty`:/\p{Cs}/u.test(e)?`holds half of a surrogate pair`:/\p{Cc}/u.test(e)?`holds a control character`:isPadded(e)?`starts or ends with white space`:void 0}
-function lineBefore(e,t){
-let[n,r]=[e.split(`
-`),t.split(`
-`)],i=Math.min(n.length,r.length),a=0;
-for(;a<i&&n[a]===r[a];)a++;
-let o=0;
-for(;o<i-a&&n.at(-1-o)===r.at(-1-o);)o++;
-return e=>e<=a?e:e>r.length-o?e-r.length+n.length:Math.min(a+1,n.length)}
-export{lackOf,lineBefore,questionsFor,retrieverIdDefect,textPattern};
+export{hiddenLine,lackOf,lineBefore,proofField,questionsFor,retrieverIdDefect,textPattern,viaFields};

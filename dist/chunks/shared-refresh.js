@@ -1,17 +1,42 @@
-import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currentFile,currentRevision,documentsAsRecorded,dueUnder,familiesFile,filesBelow,groupingOf,groupsOf,inPlaceOrder,isAskedNeedlessly,isBlank,isMap,isOfTheSet,isSameChunk,judgedVersion,keepsFile,lineageOf,listed,loadDataset,nearest,nearestTo,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readWantedTexts,revisionOf,revisionsFolder,sha256,splitGroupingOf,stageOf,startOf,takesPart,textsFolder,triggers,unreadCases,waitsForFill,whatToDo}from"./core.js";
-import{alteredTables,compareChunks,evidenceComparer,hashesToRead}from"./comparison.js";
-import{evidenceOfCandidate,unfitToRetire}from"./shared-rules.js";
+import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecorded,chunksWithNewText,componentsOf,contentState,currentFile,currentRevision,documentsAsRecorded,dueUnder,familiesFile,filesBelow,groupingOf,groupsOf,inPlaceOrder,isAskedNeedlessly,isBlank,isLater,isMap,isOfTheSet,isSameChunk,isUndecided,judgedVersion,judgmentsUnder,keepsFile,lineageOf,listed,loadDataset,machineNamed,nearest,nearestTo,needlessCommand,normaliseWhiteSpace,once,oncePerPair,policyFile,posedBy,provenanceOf,quoteFinder,quoted,readCase,readWantedTexts,renewCommand,revisionOf,revisionsFolder,sha256,splitGroupingOf,stageOf,startOf,statusOf,takesPart,textsFolder,triggers,unreadCases,unverifiableWords,waitsForFill,whatToDo,withoutInvisible}from"./core.js";
+import{alterations,compareChunks,currentDefects,currentNotRecorded,evidenceComparer,gramsOf,hashesToRead,isAlike,likenessOf}from"./comparison.js";
+import{errorsAfter,evidenceOfCandidate,unfitToRetire}from"./shared-rules.js";
 import{eitherSide,heldOutSide,questionsLike,splitsIn}from"./shared-families.js";
-import{lackOf}from"./shared-model.js";
+import{lackOf,proofField,questionsFor,viaFields}from"./shared-model.js";
 import{contentWords,evidenceSearch,stemsOf}from"./shared-corpus.js";
 import{editFields,editNested}from"./shared-load.js";
 import{isDeepStrictEqual}from"node:util";
+import{createHash}from"node:crypto";
 const ofRepository=`touchstone/refresh/`;
 function branchFolder(e){
 return e===``?ofRepository:`${ofRepository}_${nameOf$2(e)}/`}
 function nameOf$2(e){
 let t=e.replaceAll(/[^A-Za-z0-9_-]+/g,`-`).slice(0,60);
 return t===e?t:`${t}-${sha256(e).slice(7).slice(0,8)}`}
+async function treeWith(e,t,n){
+if(t.length===0)return e;
+let r=new Map((await n(e)).map(e=>[e.name,e]));
+for(let[e,i]of groupsOf(t,({path:e})=>e.split(`/`,1)[0]??e)){
+let t=r.get(e),a=t===void 0?void 0:await entryWith(t,i,n);
+if(t===void 0||a===void 0)return;
+r.set(e,{...t,oid:a})}
+return treeOf([...r.values()])}
+function treeOf(e){
+return objectId(`tree`,treeBytes(e))}
+async function entryWith({mode:e,name:t,oid:n},r,i){
+let[a]=r;
+if(isFolder(e)){
+let e=r.map(({path:e,bytes:n})=>({path:e.slice(t.length+1),bytes:n}));
+return e.some(({path:e})=>e===``)?void 0:treeWith(n,e,i)}
+let o=e===`100644`||e===`100755`;
+if(!(a===void 0||a.path!==t||r.length>1||!o))return objectId(`blob`,a.bytes)}
+function isFolder(e){
+return e===`40000`}
+function treeBytes(e){
+let t=e.map(({mode:e,name:t,oid:n})=>({key:Buffer.from(isFolder(e)?`${t}/`:t),bytes:Buffer.concat([Buffer.from(`${e} ${t}\0`),Buffer.from(n,`hex`)])}));
+return Buffer.concat(t.toSorted((e,t)=>e.key.compare(t.key)).map(({bytes:e})=>e))}
+function objectId(e,t){
+return createHash(`sha1`).update(`${e} ${t.length}\0`).update(t).digest(`hex`)}
 const unmoved={state:`stale`,reasons:[],unverifiable:[],documents:[]};
 function sortCases(e,{target:t,candidates:n=!1,observed:r}){
 let i=turnIn(e,t,r),a=[],o=[],s=unreadCases(e).map(e=>({path:e,id:void 0,file:void 0,why:`unreadable`,unverifiable:[]})),c={current:0,carried:0};
@@ -86,8 +111,8 @@ if(!(`target`in a))return a;
 let{target:o}=a,s=new Set([...textsToPlan(i,{target:o,candidates:n})].filter(e=>!i.texts.has(e))),c=(await filesBelow(e,textsFolder,[])).filter(e=>keepsFile(e,[])).map(({path:e})=>e);
 return{dataset:i,target:o,texts:(s.size===0?void 0:await readWantedTexts(e,c,s))?.texts??new Map}}
 function targetOf(e,t){
-let n=t??e.current?.revision,r=n===void 0?void 0:e.revisions.get(n),i=[...defectsFor(e,{id:n,isCurrent:t===void 0}),...r===void 0?[]:alteredTables(r)];
-return i.length>0?{defects:i,dataset:e}:n===void 0?{none:e.revisions.size===0?`recorded`:`current`,dataset:e}:r!==void 0&&isReadable$1(r)?{target:r}:t===void 0?{defects:[nowhere(e,n)],dataset:e}:{none:`such`,dataset:e}}
+let n=t??e.current?.revision,r=n===void 0?void 0:e.revisions.get(n),i=[...defectsFor(e,{id:n,isCurrent:t===void 0}),...r===void 0?[]:alterations(r)];
+return i.length>0?{defects:i,dataset:e}:n===void 0?{none:e.revisions.size===0?`recorded`:`current`,dataset:e}:r!==void 0&&isReadable$1(r)?{target:r}:t===void 0?{defects:[currentNotRecorded(n,e.current?.at)],dataset:e}:{none:`such`,dataset:e}}
 function isReadable$1(e){
 return e.digest!==void 0}
 function defectsFor({defects:e},{id:t,isCurrent:n}){
@@ -95,34 +120,43 @@ let r=new Set([familiesFile,policyFile,...n?[currentFile]:[]]);
 return e.filter(e=>isOfTheSet(e)&&(r.has(e.at.file)||isUnreadableRevision(e)||t!==void 0&&e.at.file.startsWith(`corpus-revisions/${t}/`)))}
 function isUnreadableRevision({rule:e,at:t}){
 return e===`file/unreadable`&&`${t.file}/`.startsWith(`corpus-revisions/`)}
-function nowhere({current:e},t){
-return{rule:`revision/current-unknown`,message:`The current revision "${t}" is not recorded: there is no ${revisionsFolder}/${t}/revision.yaml.`,at:e?.at??startOf(`corpus-revisions/current.yaml`),fix:`Restore its folder from Git, or point at a revision that is there.`}}
+function namedChunks(e){
+let t=new Map,n=[[`relevantChunkIds`,e.relevantChunkIds??[]],[`distractorChunkIds`,`distractorChunkIds`in e?e.distractorChunkIds??[]:[]]];
+for(let[e,r]of n)for(let[n,i]of r.entries())t.has(i)||t.set(i,[e,n]);
+return[...t].map(([e,t])=>({id:e,path:t}))}
 function targetRevision(e,t,n=new Map){
 let r=t===void 0?currentRevision(e):e.revisions.get(t);
 if(r===void 0)return{refused:noRevision(e,t)};
 let[i,a]=[documentsAsRecorded(r),chunksAsRecorded(r)];
-if(!isReadable(r)||i===void 0||a===void 0)return{refused:damaged(r)};
+if(!isReadable(r)||i===void 0||a===void 0)return{refused:damaged(e,r)};
 let o=n.size===0?e.texts:new Map([...e.texts,...n]),s=once(()=>groupsOf(a.values(),({hash:e})=>e)),c=groupingOf(e);
-return{id:r.id,digest:r.digest,revision:r,documents:i,chunks:a,holds:quoteFinder(o),keeps:e=>o.has(e),holdersOf:e=>s().get(e)??[],familiesOf:e=>{
+return{id:r.id,digest:r.digest,revision:r,documents:i,chunks:a,holds:quoteFinder(o),textOf:e=>o.get(e),keeps:e=>o.has(e),holdersOf:e=>s().get(e)??[],familiesOf:e=>{
 let t=c?.familiesOf(e);
 return t?.whole===!0?t.belongings.map(({family:e})=>e):void 0},hasFamilies:c!==void 0}}
 function isReadable(e){
 return e.digest!==void 0}
 function noRevision(e,t){
-let n=[...e.revisions.keys()];
+let n=[...e.revisions.keys()],[r]=t===void 0?currentDefects(e):[];
+if(r!==void 0)return problemOf(r);
 if(t===void 0)return{message:`The set has no current corpus revision, so there is nothing to decide under.`,at:e.current?.at??startOf(`corpus-revisions/current.yaml`),fix:`Record one with "touchstone corpus snapshot".`};
-let r=nearest(t,n),i=(r.length===0?n.toSorted(byUtf8).slice(-most$1):r).map(quoted);
-return{message:`Corpus revision ${quoted(t)} is not recorded in this set.`,at:e.current?.at??startOf(`corpus-revisions/current.yaml`),fix:i.length===0?`Record it with "touchstone corpus snapshot".`:`Name a revision that is recorded, such as ${listed(i,`or`)}.`}}
+let i=nearest(t,n),a=(i.length===0?n.toSorted(byUtf8).slice(-most$1):i).map(quoted);
+return{message:`Corpus revision ${quoted(t)} is not recorded in this set.`,at:e.current?.at??startOf(`corpus-revisions/current.yaml`),fix:a.length===0?`Record it with "touchstone corpus snapshot".`:`Name a revision that is recorded, such as ${listed(a,`or`)}.`}}
 const most$1=3;
-function damaged({id:e,file:t}){
-return{message:`The documents or chunks of corpus revision ${quoted(e)} cannot be read, or are not what was recorded.`,at:startOf(t),fix:`Run touchstone check, and mend what it finds there.`}}
+function damaged({defects:e},t){
+let{id:n,file:r}=t,i=`${revisionsFolder}/${n}/`,a=e.find(({at:e})=>e.file.startsWith(i))??alterations(t)[0];
+return a===void 0?{message:`The documents or chunks of corpus revision ${quoted(n)} cannot be read, or are not what was recorded.`,at:startOf(r),fix:`Run touchstone check, and mend what it finds there.`}:problemOf(a)}
+function problemOf({message:e,at:t,fix:n=`Run touchstone check, and mend what it finds there.`}){
+return{message:e,at:t,fix:n}}
 function caseComponents(e){
 if(e===void 0)return()=>void 0;
-let{families:t,familiesOf:n}=e,{holders:r,links:i}=e.familyGraph(),a=new Map;
-for(let e of componentsOf(i.map(e=>e.holders),r.keys())){
-let n=e.filter(e=>t.has(e)),[r]=n;
-if(r!==void 0)for(let e of n)a.set(e,r)}
-return e=>n(e).belongings.map(({family:e})=>a.get(e)??e).toSorted(byUtf8)[0]}
+let{familiesOf:t}=e,n=familyComponents(e);
+return e=>t(e).belongings.map(({family:e})=>n.get(e)??e).toSorted(byUtf8)[0]}
+function familyComponents({families:e,familyGraph:t}){
+let{holders:n,links:r}=t(),i=new Map;
+for(let t of componentsOf(r.map(e=>e.holders),n.keys())){
+let n=t.filter(t=>e.has(t)),[r]=n;
+if(r!==void 0)for(let e of n)i.set(e,r)}
+return i}
 function evidenceIn(e,t){
 let n=documentsAsRecorded(e),r=new WeakMap;
 return(e,i)=>{
@@ -237,11 +271,7 @@ let t=o.get(e);
 if(t===void 0)return[];
 let i=f.get(e)??[];
 return{document:t,standing:n?.documents?.records.has(e)===!0?`edited`:`added`,newChunks:r.get(e)??0,asksEveryFamily:l&&c.ofDocument(e).length===0,nearest:i.map(e=>({id:e.id,hash:e.hash,text:s.get(e.hash),isHeldOut:!1}))}})}
-function namedChunks(e){
-let t=new Map,n=[[`relevantChunkIds`,e.relevantChunkIds??[]],[`distractorChunkIds`,`distractorChunkIds`in e?e.distractorChunkIds??[]:[]]];
-for(let[e,r]of n)for(let[n,i]of r.entries())t.has(i)||t.set(i,[e,n]);
-return[...t].map(([e,t])=>({id:e,path:t}))}
-const sameChunks={to:e=>[e],added:[]};
+const sameChunks={to:e=>[e],stays:()=>!0,added:[]};
 function mapped({to:e},t){
 return[...new Set(t.flatMap(e))]}
 function chunkMapping({file:e,whole:t},{replace:n,add:r=[]},i){
@@ -250,7 +280,7 @@ for(let{from:e,to:t}of n){
 let n=o.get(e);
 n===void 0?c.push(unnamed(e,a,s)):l.has(e)&&c.push(saidTwice(e,n)),c.push(...t.filter(e=>!i.chunks.has(e)).map(unknown(i,n??s))),l.set(e,t.toSorted(byUtf8))}
 c.push(...r.filter(e=>!i.chunks.has(e)).map(unknown(i,s)));
-let u={to:e=>l.get(e)??[e],added:r.toSorted(byUtf8)},d=new Set(a.flatMap(({id:e})=>u.to(e)));
+let u={to:e=>l.get(e)??[e],stays:e=>!l.has(e),added:r.toSorted(byUtf8)},d=new Set(a.flatMap(({id:e})=>u.to(e)));
 for(let e of r.filter(e=>d.has(e)))c.push({message:`Chunk ${quoted(e)} is evidence of the case already.`,at:o.get(e)??s,fix:`Leave it out of what is added.`});
 return c.length>0?{refused:c}:u}
 function goneFrom$1(e,t,{to:n}){
@@ -340,6 +370,28 @@ return{id:n,sources:i,at:e.locate([`provenance`,...a?[a.index]:[]])}})}
 function recordedEntry({id:e,at:t},n){
 let r=n.chunks.get(e),i=r&&n.documents.get(r.documentId);
 return r===void 0||i===void 0?{refused:{message:`The document of chunk ${quoted(e)} is not listed in corpus revision ${quoted(n.id)}.`,at:t,fix:`Run touchstone check, and mend what it finds there.`}}:n.keeps(r.hash)?{chunkId:e,documentId:i.id,sourceUri:i.uri,sourceRevision:i.revision,contentHash:r.hash}:{refused:{message:`The set does not keep the text of chunk ${quoted(e)}, so nobody can read what would be decided.`,at:t,fix:`Record the corpus with its texts, with "touchstone corpus snapshot --texts all", and decide then; or retire the case.`}}}
+function takenIds(e,{stays:t},n){
+return keptIds(e,n).filter(({entry:e})=>t(e.chunkId)).flatMap(({entry:t,index:r,now:i})=>{
+let{chunkId:a,quote:o}=t,s=n.holdersOf(t.contentHash).slice(0,3),c=o!==void 0&&n.holds(i.hash,o)===!0;
+if(s.length===0||c||isStill(t,i,n))return[];
+let l=listed(s.map(({id:e})=>quoted(e)));
+return[{message:`The words of chunk ${quoted(a)} stand under ${l} in corpus revision ${quoted(n.id)}, and another text took its id.`,at:e.locate([`provenance`,r]),fix:`Take the move with --moved, or say with --revised --replace what stands in its place, be it the chunk itself.${saysNow(i,n)}`}]})}
+function unlikeWithoutQuote(e,t,n){
+return keptIds(e,n).flatMap(({entry:r,index:i,now:a})=>{
+let{chunkId:o,quote:s}=r;
+return!(s!==void 0&&t.has(o)&&t.get(o)===void 0)||isStill(r,a,n)?[]:[{message:`Without the approved quote nothing ties the case to chunk ${quoted(o)}: its text in corpus revision ${quoted(n.id)} is another one.`,at:e.locate([`provenance`,i,`quote`]),fix:`Give the words of it that carry the answer, with --chunk ${quoted(o)} --quote, or decide otherwise.${saysNow(a,n)}`}]})}
+function keptIds({whole:e},t){
+return(e?.provenance??[]).flatMap((e,n)=>{
+let r=t.chunks.get(e.chunkId);
+return r===void 0||r.hash===e.contentHash?[]:[{entry:e,index:n,now:r}]})}
+function isStill({contentHash:e},{hash:t},{textOf:n}){
+let[r,i]=[n(e),n(t)];
+return r===void 0||i===void 0?!1:isAlike(likenessOf(gramsOf(r),gramsOf(i)))}
+function saysNow({id:e,hash:t},{textOf:n}){
+let r=n(t);
+if(r===void 0)return``;
+let i=Array.from(normaliseWhiteSpace(r)),a=i.slice(0,160).join(``);
+return` Chunk ${quoted(e)} says now: ${quoted(i.length>160?`${a}…`:a)}`}
 function unreadable(e){
 return{message:`The case cannot be read whole, so nothing can be decided about it.`,at:e.locate([]),fix:`Run touchstone check, and mend what it finds in this file.`}}
 function editedSince(e){
@@ -387,7 +439,7 @@ function withEvidence({file:e,whole:t},{mapping:n,quotes:r},i){
 if(t.kind===`abstention`)return abstentionUnder({file:e,whole:t},n,i);
 let{relevantChunkIds:a=[]}=t,o=[...new Set([...mapped(n,a),...n.added])];
 if(o.length===0)return{refused:[withoutEvidence(e)]};
-let s=new Set(a),c=renewedProvenance({file:e,entries:(t.provenance??[]).map((e,t)=>({entry:e,index:t})).filter(({entry:e})=>s.has(e.chunkId)),chunkIds:o,mapping:n,quotes:r},i),l=acceptedAnswers(e,t.acceptedAnswers,n),u=[`refused`in c?c.refused:[],l.refused].flat();
+let s=new Set(a),c=renewedProvenance({file:e,entries:(t.provenance??[]).map((e,t)=>({entry:e,index:t})).filter(({entry:e})=>s.has(e.chunkId)),chunkIds:o,mapping:n,quotes:r},i),l=acceptedAnswers(e,t.acceptedAnswers,n),u=[...takenIds(e,n,i),...`refused`in c?c.refused:[],...l.refused];
 if(`refused`in c||u.length>0)return{refused:u};
 let{provenance:d,...f}=c;
 return decided(e,{...t,relevantChunkIds:o,provenance:[...d],corpusRevision:i.id,...l.answers===void 0?{}:{acceptedAnswers:[...l.answers]}},f)}
@@ -439,7 +491,7 @@ function familiesIn(e,t){
 let n=splitGroupingOf(e);
 return n===void 0||n.isByCase||n.excluded.has(t)?()=>void 0:e=>n.claimsOf(e).map(({family:e})=>e)}
 function outcomesOf(e,{file:t,evidence:n,isFromMissing:r},i){
-return r===!0?noneOf(t):[confirmation(e,{file:t,evidence:n},i),...revisions(e,{file:t,evidence:n},i),abstention(t,i),retirement(e,t,i)]}
+return r===!0?noneOf(t):[confirmation(e,{file:t,evidence:n},i),...revisions(e,{file:t,evidence:n},i),abstention$1(t,i),retirement(e,t,i)]}
 function noneOf(e){
 let t=[{message:`The corpus revision of the judgment is not recorded, so no decision can go on from it.`,at:e.locate([`corpusRevision`]),fix:whatToDo(e,`revision-missing`)}];
 return[`confirmed`,`revised`,`abstained`,`retired`].map(e=>({outcome:e,replace:[],result:{refused:t}}))}
@@ -462,9 +514,17 @@ if(`digest`in i.result)return i;
 let a=new Map(n.flatMap(({piece:{chunkId:e,quote:t}})=>t===void 0?[]:[[e,void 0]]));
 return`digest`in resultOf({dataset:e,file:t},{outcome:`confirmed`,quotes:a},r).result?{...i,result:{needs:[`quote`]}}:i}
 function revisions(e,{file:t,evidence:n},r){
-let{moves:i}=movedEvidence(e,t,r),a=clearReplacements(n,r),o=contentState(t)===`edited`,s=[...o?[[]]:[],...a.length>Math.max(i.length,1)?[a]:[],...i.length===0?[]:[i],...n.flatMap(waysOf(i))],c=eachOnce(s).map(n=>resultOf({dataset:e,file:t},{outcome:`revised`,replace:n},r)),l=c.filter(({result:e})=>`digest`in e);
-return l.length>0?l:o?c.slice(0,1):[...i.length>0||s.includes(a)?c.slice(0,1):[],{outcome:`revised`,replace:[],result:{needs:[`edit`]}}]}
-function eachOnce(e){
+let{moves:i}=movedEvidence(e,t,r),a=clearReplacements(n,r),o=n.filter(isSplit).map(partsOf$1),s=contentState(t)===`edited`,c=[...s?[[]]:[],...a.length>Math.max(i.length,1)?[a]:[],...i.length===0?[]:[i],...o.length>1?[[...i,...o]]:[],...n.flatMap(waysOf(i))],l=eachOnce$1(c).map(i=>revision(e,{file:t,evidence:n},{replace:i,target:r})),u=l.filter(({result:e})=>`digest`in e);
+if(u.length>0)return u;
+if(s)return l.slice(0,1);
+let d=l.filter(({result:e})=>`needs`in e);
+return d.length>0?d:[...i.length>0||c.includes(a)?l.slice(0,1):[],{outcome:`revised`,replace:[],result:{needs:[`edit`]}}]}
+function revision(e,{file:t,evidence:n},{replace:r,target:i}){
+let a=resultOf({dataset:e,file:t},{outcome:`revised`,replace:r},i);
+if(`digest`in a.result||r.length===0)return a;
+let o=new Map(r.map(({from:e,to:t})=>[e,t])),s=n.flatMap(({piece:{chunkId:e}})=>o.get(e)??[e]),c=new Map(s.map(e=>[e,void 0]));
+return`digest`in resultOf({dataset:e,file:t},{outcome:`revised`,replace:r,quotes:c},i).result?{...a,result:{needs:[`quote`]}}:a}
+function eachOnce$1(e){
 return[...new Map(e.toReversed().map(e=>[keyOf(e),e])).values()].toReversed()}
 function keyOf(e){
 let t=e.toSorted((e,t)=>byUtf8(e.from,t.from));
@@ -476,11 +536,16 @@ return r!==void 0&&i===void 0&&t!==`gone`?[{from:e,to:[r.id]}]:[]});
 return r.length===n.length?r:[]}
 function waysOf(e){
 let t=new Set(e.map(({from:e})=>e));
-return({piece:{chunkId:n},verdict:r,candidates:i})=>{
-if(r===`same`||t.has(n))return[];
-let a=i.map(({id:e})=>e),o=a.filter(e=>e!==n).slice(0,5).map(e=>[e]);
-return[...r===`split`&&a.length>1?[a.toSorted(byUtf8)]:[],...o].map(t=>[...e,{from:n,to:t}])}}
-function abstention(e,t){
+return n=>{
+let{piece:r,verdict:i,candidates:a}=n,{chunkId:o}=r;
+if(i===`same`||t.has(o))return[];
+let s=a.map(({id:e})=>e).filter(e=>e!==o).slice(0,5).map(e=>[e]);
+return[...isSplit(n)?[partsOf$1(n)]:[],...s.map(e=>({from:o,to:e}))].map(t=>[...e,t])}}
+function isSplit({verdict:e,candidates:t}){
+return e===`split`&&t.length>1}
+function partsOf$1({piece:e,candidates:t}){
+return{from:e.chunkId,to:t.map(({id:e})=>e).toSorted(byUtf8)}}
+function abstention$1(e,t){
 let n=`abstained`,r=decidedCase(e,{outcome:n,because:`not-in-corpus`,answer:``},t),i=`refused`in r?r.refused:[];
 return{outcome:n,replace:[],result:i.length>0?{refused:i}:{needs:[`because`,`answer`]}}}
 const noFamily=`--no-family`;
@@ -540,8 +605,10 @@ return byUtf8(e.id,t.id)||byUtf8(e.file.path,t.file.path)}
 function itemsIn(e,t,{target:n,texts:r,asked:i}){
 let a=new Map([...e.texts,...r]),o=decidableUnder(e,n,r),s=earlierChunksIn(n,unreadRevisions(e,i.map(({file:t})=>judgedVersion(e,t)))),earlierOf=t=>s(t,judgedRevision(e,t)),c=evidenceIn(n,a),l=documentsFor(openQuestions(e,i,earlierOf),n,{texts:a,lineage:lineageOf(e)});
 return(r,i)=>{
-let{file:a,id:s,asks:u,families:d}=r,f=judgedVersion(e,a),p=c(f,earlierOf(f)),m=p.filter(({piece:e})=>names(a,e.chunkId)),{observations:h,unverifiable:g}=askedBy(r),_=g.includes(`revision-missing`);
-return{file:a,id:s,asks:u,from:f.case.corpusRevision,to:n.id,reasons:reasonsOf(e,r,n),unverifiable:g,evidence:p,documents:l.get(a)??[],ungrouped:ungroupedBehind(e,{file:a,evidence:m},o),observations:h,families:d,splits:[...new Set([a,f].flatMap(e=>splitsIn(t,e)))],isHeldOut:!1,pullRequest:i,isRequested:asksAlready(a,n),needsTwoJudgments:a.case.sentinel!==void 0,isEdited:u===`refresh`&&contentState(a)===`edited`,outcomes:u===`refresh`?outcomesOf(e,{file:a,evidence:m,isFromMissing:_},o):firstOutcomes(e,a,n)}}}
+let{file:a,id:s,asks:u,families:d}=r,f=judgedVersion(e,a),p=c(f,earlierOf(f)),m=p.filter(({piece:e})=>names(a,e.chunkId)),h=askedBy(r),g=h.unverifiable.includes(`revision-missing`);
+return{file:a,id:s,asks:u,from:f.case.corpusRevision,to:n.id,reasons:reasonsOf(e,r,n),...h,evidence:p,documents:l.get(a)??[],ungrouped:ungroupedBehind(e,{file:a,evidence:m},o),families:d,splits:[...new Set([a,f].flatMap(e=>splitsIn(t,e)))],isHeldOut:!1,pullRequest:i,isRequested:asksAlready(a,n),needsTwoJudgments:a.case.sentinel!==void 0,isEdited:u===`refresh`&&contentState(a)===`edited`,goneChunks:goneChunks(a,o.chunks),outcomes:u===`refresh`?outcomesOf(e,{file:a,evidence:m,isFromMissing:g},o):firstOutcomes(e,a,n)}}}
+function goneChunks({whole:e},t){
+return(e===void 0?[]:namedChunks(e).map(({id:e})=>e)).filter(e=>!t.has(e))}
 function askedBy(e){
 return e.asks===`refresh`?{observations:e.observations,unverifiable:e.currency.unverifiable}:{observations:[],unverifiable:[]}}
 function openQuestions(e,t,n){
@@ -565,26 +632,72 @@ return(e?.familiesOf(t).belongings??[]).map(({family:e})=>e).toSorted(byUtf8)}
 function earlierRevisions(e,t){
 let n=t.filter(({asks:e})=>e===`refresh`);
 return[...groupsOf(n,({from:e})=>e??``)].map(([t,n])=>({id:t,cases:n.length,record:e.revisions.get(t)?.record})).toSorted((e,t)=>byUtf8(e.id,t.id))}
+const quotation=/(["“”„«»])((?:\\.|[^"“”„«»\\])*)["“”«»]/uy,bare=/[^\s,"“”„«»]+/uy;
+function wordsOfLine(e){
+let t=[],n=0;
+for(;n<e.length;){
+let r=e.slice(n),i=/^\s+/u.exec(r)?.[0].length??0;
+if(i>0){
+n+=i;
+continue}
+if(t.at(-1)?.isQuoted===!0?r.startsWith(`:`):/^:(?:\s|$)/u.test(r))return{words:t,reason:r.slice(1).trim()};
+let a=wordAt$1(e,n);
+if(a===void 0)return;
+if(n+=a.length,t.push(a.word),a.isLast)return{words:t,reason:e.slice(n).trim()}}}
+function wordAt$1(e,t){
+if(e[t]===`,`)return{word:{text:`,`,isQuoted:!1},length:1,isLast:!1};
+quotation.lastIndex=t;
+let n=quotation.exec(e);
+if(n!==null){
+let e=unescaped(n[2]??``);
+return e===void 0?void 0:{word:{text:e,isQuoted:!0},length:n[0].length,isLast:!1}}
+bare.lastIndex=t;
+let[r]=bare.exec(e)??[];
+if(r===void 0)return;
+let i=r.endsWith(`:`);
+return{word:{text:(i?r.slice(0,-1):r).replace(/^(?:→|[-–—]>)$/u,`->`),isQuoted:!1},length:r.length,isLast:i}}
+function unescaped(e){
+try{
+let t=JSON.parse(`"${e}"`);
+return typeof t==`string`?t:void 0}catch{
+return}}
+const grammar=new Set([`all`,`and`,`none`,`moved`,`quote`]),codePattern=RegExp(`^[\\da-f]{32}$`,`i`);
+function isWord({text:e,isQuoted:t},n){
+return!t&&e===n}
+function isCode({text:e,isQuoted:t}){
+return!t&&codePattern.test(e)}
+function writtenName(e){
+return/^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(e)&&!/^:|:$|::|##|->/.test(e)&&!/\p{Default_Ignorable_Code_Point}/u.test(e)&&!grammar.has(e.toLowerCase())&&!codePattern.test(e)?e:writtenText(e)}
+const unsafe=/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]|\p{Default_Ignorable_Code_Point}/gu;
+function writtenText(e){
+return`"${e.replace(unsafe,e=>Array.from({length:e.length},(t,n)=>unitEscape(e.charCodeAt(n))).join(``))}"`}
+function unitEscape(e){
+return`\\u${e.toString(16).padStart(4,`0`)}`}
 function resultCode(e){
 return hexOf(e)}
 function askedCode({id:e,file:{digest:t}},n){
-if(t!==void 0)return hexOf(sha256(canonicalJson({id:e,digest:t,to:n.id,corpus:n.digest})))}
+if(t!==void 0)return codeOf({id:e,digest:t,to:n.id,corpus:n.digest})}
 function togetherCode(e){
-let t=e.toSorted((e,t)=>byUtf8(e.id,t.id));
-return hexOf(sha256(canonicalJson(t.map(({id:e,digest:t})=>[e,t]))))}
+return codeOf(e.toSorted((e,t)=>byUtf8(e.id,t.id)).map(({id:e,digest:t})=>[e,t]))}
+function codeOf(e){
+return hexOf(sha256(canonicalJson(e)))}
 function hexOf(e){
 return e.slice(7,39)}
-const grammar=new Set([`and`,`none`,`moved`,`quote`]),codePattern=/^[\da-f]{32}$/;
-function writtenName(e){
-return/^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(e)&&!/^:|:$|::|##|->/.test(e)&&!grammar.has(e)&&!codePattern.test(e)?e:writtenText(e)}
-function writtenText(e){
-return`"${e.replace(/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]/gu,e=>Array.from({length:e.length},(t,n)=>unitEscape(e.charCodeAt(n))).join(``))}"`}
-function unitEscape(e){
-return`\\u${e.toString(16).padStart(4,`0`)}`}
 function lineToCopy(e){
-if(e.verb===`confirm moved`)return`confirm moved ${e.code}:`;
-let{verb:t,id:n,code:r,choice:i}=e;
-return`${[t,writtenName(n),...r===void 0?[]:[r],...choiceWords(i)].join(` `)}:`}
+return`${wordsOf(e).join(` `)}:`}
+function wordsOf(e){
+switch(e.verb){
+case`approve together`:
+return[`approve`,e.code];
+case`approve all`:
+return[`approve all`,String(e.count),e.code];
+case`confirm moved`:
+case`accept`:
+return[e.verb,e.code];
+default:
+{
+let{verb:t,id:n,code:r,choice:i}=e,a=r===void 0?[]:[r];
+return[t,writtenName(n),...a,...choiceWords(i)]}}}
 function choiceWords(e){
 switch(e?.outcome){
 case`confirmed`:
@@ -602,6 +715,118 @@ let n=t.length===0?`none`:t.map(writtenName).join(`, `);
 return`${writtenName(e)} -> ${n}`}).join(` and `)}
 function quoteWords(e){
 return[...e??[]].map(([e,t])=>`quote ${writtenName(e)} ${t===void 0?`none`:writtenText(t)}`)}
+const hidden=/(?!\t)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u2800\u{1d159}]/u,ofWriting=/[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u200b-\u200f]|\ufe0e|\ufe0f|\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu;
+function hiddenSign(e,t){
+let n=e.length-t.length,r=hidden.exec(e.slice(0,n)+t.replace(ofWriting,kept));
+if(r===null)return;
+let i=(r[0].codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`),a=e.slice(Math.max(0,r.index-40),r.index);
+return{wrong:`Nobody sees the character U+${i} behind ${quoted(a)}: type the line anew, without it.`}}
+function kept(e){
+return`.`.repeat(e.length)}
+const listMark=/^(?:[-*+•·]|\d{1,9}[.)])\s+/u,box=/^\[[ x]\]\s+/iu,marks=/^[`*_~#\\"“”„«'‘’]+\s*/u;
+function lineStart(e){
+let t=e.trim().replace(listMark,``),n=wordAt(t);
+if(n!==``)return{verb:n,text:t,markup:void 0};
+let r=box.test(t),i=r?t.replace(box,``):t,a=i.startsWith("`"),o=(a?i.replaceAll("`",``):i).replace(marks,``).trim();
+return{verb:wordAt(o),text:o,markup:r?`box`:a?`code`:`other`}}
+function wordAt(e){
+let t=withoutInvisible(e.slice(0,100)).trimStart();
+return/^([a-z]+)(?![\w-])/iu.exec(t)?.[1]?.toLowerCase()??``}
+function tooMuch({text:e}){
+return{wrong:`${quoted(e)} has no meaning in this line.`}}
+function noCode(e,t){
+let[n]=t;
+if(n!==void 0&&!n.isQuoted){
+if(t.some(isCode))return tooMuch(n);
+if(/^[\da-f]{20,}$/i.test(n.text))return{wrong:`A code has 32 digits, and ${quoted(n.text)} has ${n.text.length}: copy it whole.`};
+if(/^[\da-z]{32}$/i.test(n.text))return{wrong:`A code holds the digits 0 to 9 and the letters a to f alone, so ${quoted(n.text)} is none: copy it.`}}
+return{wrong:`The code of 32 digits is missing: ${quoted(`${e} <code>: why`)}.`}}
+const becauses=[`not-in-corpus`,`out-of-scope`,`not-permitted`,`ambiguous`];
+function choiceOf(e,t){
+if(e===`retire`)return t[0]?tooMuch(t[0]):{outcome:`retired`};
+if(e===`abstain`)return abstention(t);
+let n=t.findIndex(e=>isWord(e,`quote`)),r=n<0?t.length:n,i=quotesIn(t.slice(r));
+if(`wrong`in i)return i;
+let a=i.quotes.size===0?{}:i,o=t.slice(0,r);
+if(e===`confirm`)return o[0]?tooMuch(o[0]):{outcome:`confirmed`,...a};
+let s=replacementsIn(o);
+return`wrong`in s?s:{outcome:`revised`,...s,...a}}
+function abstention([e,t,n]){
+let r=becauses.find(t=>e!==void 0&&isWord(e,t));
+return r===void 0?{wrong:`Behind the code stands why no answer is right: ${listed(becauses,`or`)}.`}:t?.isQuoted!==!0||isBlank(t.text)?{wrong:`What a good refusal says is missing: write it in quotes before the colon.`}:n===void 0?{outcome:`abstained`,because:r,answer:t.text}:tooMuch(n)}
+function replacementsIn(e){
+let t=[];
+for(let n of splitAt(e,`and`)){
+let[e,r,...i]=n,a=e!==void 0&&r!==void 0&&isWord(r,`->`),o=splitAt(i,`,`);
+if(!a||o.some(({length:e})=>e!==1))return{wrong:`A revision says which chunk takes the place of which: old -> new, or old -> new, another.`};
+let s=i.length===1&&i.every(e=>isWord(e,`none`));
+t.push({from:chunk(e),to:s?[]:o.flat().map(chunk)})}
+return{replace:t}}
+function quotesIn(e){
+let t=new Map;
+for(let n=0;n<e.length;n+=3){
+let[r,i,a]=e.slice(n,n+3),o=a!==void 0&&isWord(a,`none`),s=a?.isQuoted===!0&&!isBlank(a.text);
+if(r===void 0||!isWord(r,`quote`)||i===void 0||!(o||s))return{wrong:`The words that carry the answer are missing: quote <chunk> "words", or quote <chunk> none.`};
+t.set(chunk(i),o?void 0:a?.text)}
+return{quotes:t}}
+function splitAt(e,t){
+let n=[[]];
+for(let r of e)isWord(r,t)?n.push([]):n.at(-1)?.push(r);
+return n}
+function chunk({text:e}){
+return e}
+const verbs=new Set([`confirm`,`revise`,`abstain`,`retire`,`approve`,`accept`,`reject`]);
+function readLine(e){
+let{verb:t,text:n,markup:r}=lineStart(e);
+if(!verbs.has(t))return;
+if(r!==void 0)return behindMarkup(n,r);
+let i=wordsOfLine(n),a=hiddenSign(n,i?.reason??``);
+return a===void 0?i===void 0?{wrong:`A line ends with a colon and the reason: "${t} …: why". A quotation in it has to end.`}:isBlank(i.reason)?{wrong:`The reason is missing behind the colon.`}:decisionIn(t,i.words.slice(1),i.reason):a}
+function behindMarkup(e,t){
+let n=readLine(e);
+if(!(n===void 0||`wrong`in n))switch(t){
+case`box`:
+return{wrong:`A box to tick decides nothing: write the line without it.`};
+case`code`:
+return{wrong:`What stands in backticks is code, which decides nothing: write the line without them.`};
+case`other`:
+return{wrong:`Markup stands before the line: start it with its first word.`}}}
+function decisionIn(e,t,n){
+let[r,...i]=t;
+if(e===`accept`)return ofSeveral(`accept`,t,n);
+if(r===void 0)return{wrong:`${quoted(e)} does not say which case is meant.`};
+if(e===`approve`){
+if(isCode(r))return ofSeveral(`approve together`,t,n);
+if(isNamed(r,`all`))return ofAll(i,n)}
+if(e===`confirm`&&isNamed(r,`moved`))return ofSeveral(`confirm moved`,i,n);
+if(isCode(r))return{wrong:`${quoted(e)} does not say which case is meant.`};
+for(let[e,t]of[[`all`,`approve`],[`moved`,`confirm`]])if(isNamed(r,e))return{wrong:`"${e}" goes with "${t}"; a case of that name stands in quotes.`};
+return ofOne({verb:e,id:r.text,reason:n},i)}
+function ofSeveral(e,t,n){
+let[r,i]=t;
+return r===void 0||!isCode(r)?noCode(e,t):i?tooMuch(i):{verb:e,code:r.text.toLowerCase(),reason:n}}
+function ofAll(e,t){
+let[n,...r]=e;
+if(n===void 0||n.isQuoted||!/^[1-9]\d{0,5}$/.test(n.text))return{wrong:`The number of cases is missing: "approve all <number> <code>: why".`};
+let[i,a]=r;
+return i===void 0||!isCode(i)?noCode(`approve all ${n.text}`,r):a?tooMuch(a):{verb:`approve all`,count:Number(n.text),code:i.text.toLowerCase(),reason:t}}
+function ofOne(e,t){
+let{verb:n,id:r,reason:i}=e,[a,...o]=t,s=a!==void 0&&isCode(a)?a.text.toLowerCase():void 0,c=s===void 0?t:o;
+return n===`reject`?c[0]?tooMuch(c[0]):{verb:n,id:r,reason:i}:s===void 0&&n!==`revise`?noCode(`${n} ${r}`,t):n===`approve`?c[0]?tooMuch(c[0]):{verb:n,id:r,code:s??``,reason:i}:withChoice({...e,code:s},c)}
+function withChoice(e,t){
+let{verb:n}=e,r=choiceOf(n,t);
+if(`wrong`in r)return r;
+switch(r.outcome){
+case`confirmed`:
+return{...e,verb:`confirm`,choice:r};
+case`revised`:
+return{...e,verb:`revise`,choice:r};
+case`abstained`:
+return{...e,verb:`abstain`,choice:r};
+case`retired`:
+return{...e,verb:`retire`,choice:r}}}
+function isNamed({text:e,isQuoted:t},n){
+return!t&&e.toLowerCase()===n}
 const decidable=[[`kind`,`id`],[`because`,`kind`],[`expectedAnswer`,`query`],[`acceptedAnswers`,`expectedAnswer`],[`relevantChunkIds`,`expectedAnswer`],[`provenance`,`relevantChunkIds`],[`distractorChunkIds`,`expectedAnswer`],[`corpusRevision`,`provenance`],[`families`,`corpusRevision`],[`review`,`origin`],[`refresh`,`review`],[`retired`,`refresh`]];
 function decisionEdits(e,t,{before:n,after:r,replace:i}){
 let[a,o]=[{...n},{...r}],s=keptBy(i),c=t;
@@ -618,4 +843,94 @@ let[r,i]=[nameOf(e),nameOf(n)];
 return t.has(r)?t.get(r)===i:r===i}}
 function nameOf(e){
 return isMap(e)?e.chunkId??e.statement:e}
-export{askedCode,branchFolder,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,lineToCopy,lostQuotes,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observationsOn,observedPatterns,opensRequest,partsOf,planRefresh,reasonsFor,resultCode,sentinelSince,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,ungroupedWords,unreadRevisions};
+const order=[...triggers,`query-pattern-observed`,`corpus-revision-changed`];
+function refreshBlock(e,t){
+let{outcome:n,by:r,at:i,reason:a,from:o,reasons:s,target:c,via:l}=t,{refresh:u}=e.whole??{},d=u?.outcome===void 0?u:void 0,f=d?.from===o&&d.to===c.id,p=d===void 0?[]:stillAsked(d,f),m=order.filter(e=>p.includes(e)||s.includes(e)),h=e.whole?.review?.digest,{reasons:g,from:_,to:v,outcome:y,proof:b,...x}=f?d:noRequest;
+return{block:{from:o,to:c.id,reasons:[...m],...x,...observedIn(u,t.observations),outcome:n,by:r,at:i,reason:a,...h===void 0?{}:{previous:h},...proofField(l)},told:d===void 0?[]:differences(d,{...t,isFit:f,all:m})}}
+function stillAsked({reasons:e,observations:t=[]},n){
+return[...n?e:[],...t.length>0?[`query-pattern-observed`]:[]]}
+function observedIn(e,t=[]){
+let n=[...new Set([...e?.observations??[],...t])];
+return n.length===0?{}:{observations:n}}
+const noRequest={from:``,to:``,reasons:[]};
+function differences(e,{from:t,target:n,isFit:r,all:i}){
+if(!r)return[`The file asked about the way from ${quoted(e.from)} to ${quoted(e.to)}; decided and recorded is the way from ${quoted(t)} to ${quoted(n.id)}.`];
+let a=i.filter(t=>!e.reasons.includes(t));
+return a.length===0?[]:[`Beside the reasons that the file asked for, this happened: ${listed(a)}.`]}
+function unfitCase(e){
+let t=`"touchstone review record ${e.case.id??e.path}"`,n=e.locate([`review`,`status`]);
+if(stageOf(e)===`retired`)return[{message:`The case is retired, so nothing is decided about it any more.`,at:e.locateKey([`retired`]),fix:`Leave it as it is.`}];
+switch(statusOf(e)){
+case`pending`:
+return[{message:`Nobody has approved this case, so there is no judgment that could be in doubt.`,at:n,fix:`Have it judged with ${t}; where its evidence moved, bring it up to the current corpus revision first, with ${renewCommand(e)}.`}];
+case`rejected`:
+return[{message:`The case was rejected.`,at:n,fix:`Leave it as it is.`}];
+case void 0:
+return[{message:`The decision about this case cannot be read.`,at:n,fix:`Run touchstone check, and mend what it finds in this file.`}];
+case`approved`:
+return contentState(e)===`unbound`?[{message:`The approval of this case does not record what was read.`,at:n,fix:`Have it judged again with ${t}.`}]:[]}}
+function unfitDecision(e,{by:t,at:n,reason:r,target:i}){
+let{reason:a}=e.case.review??{},o=e.locate([`review`]),s=machineNamed(e,t),c=[];
+if(s!==void 0){
+let n=s===`generator`?`the generator that wrote the case`:`no person`;
+c.push({message:`${quoted(t)} is ${n}, and a decision is a person's.`,at:e.locate(s===`generator`?[`origin`,`generator`]:[`id`]),fix:`Have a person read the evidence and decide, under their own name.`})}
+return isBlank(t)&&c.push({message:`Nobody is named as the one who decides.`,at:o}),isBlank(r)?c.push({message:`No reason is given.`,at:o,fix:`Say why in one sentence.`}):a!==void 0&&normaliseWhiteSpace(a)===normaliseWhiteSpace(r)&&c.push({message:`The reason is that of the approval before: ${quoted(a)}`,at:e.locate([`review`,`reason`]),fix:`Say in one sentence what was found in the evidence as it is now.`}),[...c,...tooEarly(e,n,i)]}
+function tooEarly(e,t,n){
+let r=e.case.review?.reviewedAt,i=n.revision.record?.createdAt,a=[];
+return r!==void 0&&!isLater(t,r)&&a.push({message:`The decision would be of ${t}, and the approval before it is of ${r}.`,at:e.locate([`review`,`reviewedAt`]),fix:`Give the moment at which it was decided; it comes after that approval.`}),i!==void 0&&isLater(i,t)&&a.push({message:`The decision would be of ${t}, and corpus revision ${quoted(n.id)}, which it is about, is of ${i}: nobody could read it before.`,at:e.locate([`review`]),fix:`Give the moment at which it was decided.`}),a}
+function decideRefresh(e,t,n){
+let r=unfitCase(t);
+if(r.length>0)return{refused:r,findings:[]};
+let i=decidedCase(t,n.choice,n.target),a=[...unfitDecision(t,n),...unasked$1(t,n),...newlySentinel(t,n),...untied(t,n),...unretirable(e,t,n),...`refused`in i?i.refused:unconfirmed(t,i,n)];
+return a.length>0||`refused`in i?{refused:eachOnce(a),findings:[]}:written(e,{file:t,decided:i},n)}
+function written(e,{file:t,decided:n},r){
+let{path:i,whole:a=n.value}=t,{choice:o,text:s}=r,{value:c,told:l}=withDecision(t,n,r),u=decisionEdits(i,s,{before:a,after:c,replace:o.outcome===`revised`?o.replace:[]});
+if(`refused`in u)return{refused:[u.refused],findings:[]};
+let d=readCase(i,u.text.replace(/^\ufeff/,``)),f=d.file;
+if(f===void 0||!isDeepStrictEqual(f.whole,c))throw Error(`"${i}" does not say what was decided after its edit.`);
+let p=o.outcome===`retired`?[]:errorsAfter(e,d,{path:i,before:s,after:u.text});
+if(p.length>0)return{refused:[],findings:p};
+let{digest:m,droppedQuotes:h,noLongerInstead:g}=n,_={digest:m,droppedQuotes:h,noLongerInstead:g,told:l,awaitsJudgments:f.case.review?.status===`pending`};
+return{text:u.text,file:f,..._}}
+function unretirable(e,t,{choice:n,together:r=[t]}){
+return n.outcome===`retired`?unfitToRetire(e,r).filter(({at:e})=>e.file===t.path):[]}
+function newlySentinel(e,{choice:t,judged:n}){
+return t.outcome!==`retired`&&contentState(e)===`edited`&&gainedMark(e,n)?[sentinelSince(e)]:[]}
+function gainedMark({case:{review:e},whole:t},n){
+if(t?.sentinel===void 0)return!1;
+if(n!==void 0)return!n.has([`sentinel`]);
+let{sentinel:r,...i}=t;
+return caseDigest(i)===e?.digest}
+function untied(e,{choice:t,target:n}){
+return t.outcome===`confirmed`?unlikeWithoutQuote(e,t.quotes??new Map,n):[]}
+function unasked$1(e,{reasons:t,target:n}){
+return opensRequest(t)?[]:[{message:`Nothing that happened up to corpus revision ${quoted(n.id)} asks for a decision about this case.`,at:e.locate([`corpusRevision`]),fix:`Leave it as it is: its judgment holds.`}]}
+function unconfirmed(e,{value:t},{choice:n,confirmed:r}){
+return n.outcome===`retired`||t.sentinel!==void 0?[]:questionsFor(t.kind).filter(({confirms:e})=>!r.includes(e)).map(({confirms:t,question:n})=>({message:`"${t}" is not confirmed: ${n}`,at:e.locate([]),fix:`Add "${t}" to --confirm if the answer is yes for the case as the decision leaves it; else decide otherwise.`}))}
+function withDecision(e,{value:t,digest:n},r){
+let{choice:i,by:a,at:o,reason:s,target:c,reasons:l,observations:u,via:d=`local`}=r,{outcome:f}=i,{block:p,told:m}=refreshBlock(e,{outcome:f,by:a,at:o,reason:s,from:r.from??e.case.corpusRevision??``,reasons:l,observations:u,target:c,via:d});
+if(f===`retired`){
+let e={by:a,at:o,reason:s,...proofField(d)};
+return{value:{...t,refresh:p,retired:e},told:m}}
+let h=t.sentinel===void 0?approval(t,n,r):{status:`pending`};
+return{value:{...t,refresh:p,review:h},told:m}}
+function approval(e,t,{by:n,at:r,reason:i,confirmed:a,target:o,via:s=`local`}){
+return{status:`approved`,reviewedBy:n,reviewedAt:r,reason:i,confirmed:questionsFor(e.kind).map(({confirms:e})=>e).filter(e=>a.includes(e)),digest:t,corpus:o.digest,...viaFields(s)}}
+function eachOnce(e){
+return[...new Map(e.map(e=>[`${e.at.line}:${e.message}`,e])).values()]}
+function triggerOf(e,{file:t,observed:n},r){
+let i=judgmentsUnder(e,r.revision)(t),a=judgedVersion(e,t).case.corpusRevision,o=i.state===`stale`?i.reasons:[],s=observationsOn(t,n),c=s.length>0||requestedReasons(t).includes(`query-pattern-observed`),l=reasonsFor({from:a,to:r.id,triggers:o,observed:c});
+if(i.state===`stale`&&i.unverifiable.includes(`revision-missing`))return{refused:unverifiable(t,`revision-missing`)};
+if(opensRequest(l))return{reasons:l,observations:s};
+if(i.state!==`stale`)return{refused:unasked(t,{state:i.state,from:a,target:r})};
+let[u=`evidence-unrecorded`]=i.unverifiable;
+return{refused:unverifiable(t,u)}}
+function requestedReasons(e){
+let{reasons:t=[]}=isUndecided(e)?e.case.refresh??{}:{};
+return t.flatMap(e=>e??[])}
+function unverifiable(e,t){
+return{message:`Nothing tells what changed for this case since it was approved: ${unverifiableWords[t]}.`,at:e.locate(t===`evidence-unrecorded`?[`provenance`]:[`corpusRevision`]),fix:whatToDo(e,t)}}
+function unasked(e,{state:t,from:n,target:r}){
+let i=e.case.id??e.path,a=e.locate([`corpusRevision`]),o=isAskedNeedlessly(e,{state:t})?`Take the request out with ${needlessCommand(e)}. `:``,s=`${o}If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${i}"; if nobody needs it, "touchstone review retire ${i}".`;
+return t===`current`?{message:`The case was judged under corpus revision ${quoted(r.id)} itself, so nothing asks for a decision.`,at:a,fix:s}:{message:`Nothing that concerns the case changed between corpus revisions ${quoted(n??``)} and ${quoted(r.id)}: its judgment is carried, without a decision.`,at:a,fix:o===``?`Leave it as it is. ${s}`:s}}
+export{askedCode,branchFolder,codeOf,decideRefresh,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,familyComponents,lineToCopy,lostQuotes,markHeldOut,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observedPatterns,partsOf,planRefresh,readLine,reasonsFor,resultCode,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,treeOf,treeWith,triggerOf,unfitCase,ungroupedWords,unreadRevisions};

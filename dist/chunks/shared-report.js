@@ -1,10 +1,11 @@
-import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,jsonText,levelled,listed,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,unverifiableWords,visibleText,writeInstead}from"./core.js";
+import{accountName,annotationOf,byUtf8,clipped,counted,currentRevision,escapeOf,foundText,groupsOf,isBlank,isMap,jsonText,levelled,listed,normaliseWhiteSpace,notComparedInJob,placeOfQuote,policyFile,problemText,quoted,rows,samePerson,settingsThatDiffer,severity,shortId,splitFigures as splitFigures$1,splits,stageOf,subjectOf,terminalText,textReport,triggers,unverifiableWords,visibleText,writeInstead}from"./core.js";
 import{countsBySplit,countsOf,whyLeftOut}from"./shared-exporting.js";
-import{groundsText,lineDiff,markable,markdownCode,markdownFence,markdownLinkBelow,markdownText,moreCandidates,plainText as plainText$1,printedMarks,quoteMarks,settingRows,sharesOf,shortened,wordDiff}from"./comparison.js";
+import{closedQuote,equalWords,equalWordsText,groundsText,lineDiff,markable,markdownCode,markdownFence,markdownLinkBelow,markdownText,moreCandidates,plainText as plainText$1,printedMarks,quoteMarks,settingRows,sharesOf,shortened,wordDiff}from"./comparison.js";
 import{askedCode,lineToCopy,resultCode,togetherCode,ungroupedWords}from"./shared-refresh.js";
-import{questionsFor}from"./shared-model.js";
+import{hiddenLine,questionsFor}from"./shared-model.js";
 import{contentWords,holds,isUnspaced,vocabulary,wordsIn}from"./shared-corpus.js";
 import{inlineYaml}from"./shared-load.js";
+import{acceptCode,acceptable,approvable,movable}from"./shared-approving.js";
 import{stringWidth}from"./string-width.js";
 const nameless=new Set([`pending`,`rejected`,`retired`,`held-out`,`other-split`]);
 function leftOutLines(e){
@@ -145,7 +146,7 @@ return`[${markdownCode(shortId(e))}](${t}/commit/${e})`}
 function figureTable(e){
 return[`| ${e.map(([e])=>e).join(` | `)} |`,`|${e.map(()=>` ---: |`).join(``)}`,`| ${e.map(([,e])=>e).join(` | `)} |`].join(`
 `)}
-const deeper=`Check the set out with fetch-depth: 0.`,named$1=`Name an earlier state in the input base.`;
+const deeper=`Check the set out with fetch-depth: 0.`,named$2=`Name an earlier state in the input base.`;
 function wordsInJob(e){
 switch(e.none){
 case`new-branch`:
@@ -159,11 +160,11 @@ case`no-commit`:
 return{reason:`The checkout left no Git repository.`,fix:`Check the set out with actions/checkout, where Git is installed.`};
 case`no-remote`:
 case`no-main-branch`:
-return{reason:`This clone does not hold the main branch.`,fix:`${deeper} ${named$1}`};
+return{reason:`This clone does not hold the main branch.`,fix:`${deeper} ${named$2}`};
 case`several-remotes`:
-return{reason:`The clone has the remotes ${listed(e.remotes.map(e=>`"${e}"`))}, and none that is called "origin".`,fix:named$1};
+return{reason:`The clone has the remotes ${listed(e.remotes.map(e=>`"${e}"`))}, and none that is called "origin".`,fix:named$2};
 case`unrelated`:
-return{reason:`The change and ${e.main} have no commit in common.`,fix:named$1};
+return{reason:`The change and ${e.main} have no commit in common.`,fix:named$2};
 case`unreadable`:
 return{reason:`The earlier state cannot be read: ${e.message}`,fix:`${deeper} Leave out "filter".`}}}
 function inSight(e,{changed:t,shown:n}){
@@ -174,6 +175,18 @@ return a===void 0?e:{...e,message:`At line ${r.line}: ${i}`,at:{file:r.file,line
 function nearestTo(e,t){
 let[n]=t.toSorted((t,n)=>Math.abs(t-e)-Math.abs(n-e)||t-n);
 return n}
+function withMarker(e,t,n){
+return`${e.trimEnd()}\n\n${hiddenLine(t,{v:1,...n})}\n`}
+function readMarker({body:e,isOwn:t},n){
+if(t)for(let[,t,r=``]of e.matchAll(markers)){
+let e=t===n?parsed(r):void 0;
+if(e?.v===1)return e}}
+const markers=/^<!-- touchstone:([a-z-]+) (\{.*\}) -->[^\S\n]*$/gm;
+function parsed(e){
+try{
+let t=JSON.parse(e);
+return isMap(t)?t:void 0}catch{
+return}}
 function inShell(e){
 return/^[\w./:#@%+=,~-]+$/.test(e)?e:`'${e.replaceAll(`'`,`'\\''`)}'`}
 const startsLine$1=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] |```|~~~|\t| {4})/;
@@ -191,35 +204,162 @@ return e.map(e=>`> ${e}`).join(`\\
 `)}
 function compact(e){
 return markdownText(e.trim().replaceAll(/\s+/g,` `).replaceAll(/-{4,}/g,`---`))}
+function verdictText$1({verdict:e,piece:t,quote:n,source:r}){
+let{before:i,after:a}=r,o=i!==void 0&&a!==void 0&&i!==a;
+return[e,...t.quote===void 0?[]:[quoteWords(n,e)],...o?[`source revision ${i} → ${a}`]:[],...a===void 0&&!goesOn$2.has(e)?[`its document is not in the corpus`]:[]].filter(e=>e!==``).join(`, `)}
+const goesOn$2=new Set([`same`,`moved`,`edited`,`split`,`merged`]);
+function quoteWords(e,t){
+return e===`intact`?`the quote stands`:e===`changed`?`the quote does not stand`:t===`same`?``:`whether the quote stands is not known`}
+function evidenceDiff(e,{isWhole:t,isPage:n=!1}){
+let{text:r,piece:i}=e,a=nearestText(e)??(n?partsText(e):void 0);
+if(r===void 0||a===void 0)return;
+let o=textDiff(r,a,i.quote);
+if(o===void 0)return;
+let s=n?withLineStarts(o,r,a):o;
+return t?s:shortened(n?s.flatMap(apart(quoteMarks)):s)}
+function isTooLongToCompare(e){
+let{text:t}=e,n=nearestText(e)??partsText(e);
+return t!==void 0&&n!==void 0&&wordDiff(t,n)===void 0}
+const tooLongWords=`Too long to compare word by word.`;
+function readsTheSame({verdict:e,text:t,candidates:n}){
+let r=n[0]?.text;
+return e===`edited`&&t!==void 0&&r!==void 0?equalWords(t,r):void 0}
+function nearestText({verdict:e,candidates:t}){
+return e===`edited`||e===`merged`?t[0]?.text:void 0}
+const startsLine=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
+function withLineStarts(e,t,n){
+let r={before:firstWords(t),now:firstWords(n)},i={before:0,now:0};
+return e.map(({mark:e,text:t})=>({mark:e,text:t.split(` `).map(t=>{
+let n=e===`-`?`before`:`now`,a=r[n].has(i[n]);
+e!==`+`&&i.before++,e!==`-`&&i.now++;
+let o=t.replaceAll(``,``);
+return a?`${o}`:o}).join(` `)}))}
+function firstWords(e){
+let t=new Set,n=0,r=!1;
+for(let i of e.split(`
+`).map(e=>e.trim()))i!==``&&(r||startsLine.test(i))&&t.add(n),r=i===``,n+=r?0:i.split(/\s+/).length;
+return t}
+function textDiff(e,t,n){
+let r=wordDiff(e,t);
+return r&&marked$1(r,wordsOfQuote(e,n))}
+function partsDiff(e){
+let{text:t,piece:n}=e,r=partsText(e);
+return t===void 0||r===void 0?void 0:textDiff(t,r,n.quote)}
+function partsText({verdict:e,text:t,candidates:n}){
+let r=n.flatMap(e=>e.text??[]);
+if(!(e!==`split`||t===void 0||r.length<n.length))return r.toSorted((e,n)=>placeIn(t,e)-placeIn(t,n)).join(`
+
+`)}
+function placeIn(e,t){
+let[n,r]=[e,t].map(e=>e.split(/\s+/).filter(Boolean).join(` `)),i=r?.split(` `)??[];
+for(let e=0;e+4<=i.length;e++){
+let t=n?.indexOf(i.slice(e,e+4).join(` `))??-1;
+if(t>=0)return t}
+return 1/0}
+function wordsOfQuote(e,t){
+let n=t===void 0?void 0:placeOfQuote(e,t);
+if(n===void 0)return;
+let r=[...e.matchAll(/\S+/g)].map(({0:e,index:t})=>({start:t,end:t+e.length}));
+return{first:r.findIndex(({end:e})=>e>n.start),last:r.findLastIndex(({start:e})=>e<n.end)}}
+function marked$1(e,t){
+if(t===void 0)return e;
+let[n,r]=quoteMarks,i=0;
+return e.map(e=>{
+if(e.mark===`+`)return e;
+let a=e.text.split(` `).map(e=>{
+let a=i++;
+return`${a===t.first?n:``}${e}${a===t.last?r:``}`});
+return{mark:e.mark,text:a.join(` `)}})}
+function apart([e,t]){
+let n=!1;
+return({mark:r,text:i})=>{
+let a=[];
+for(let r of i.split(` `)){
+r.includes(e)&&(n=!0);
+let i=a.at(-1);
+i?.isKept===n?i.words.push(r):a.push({words:[r],isKept:n}),r.includes(t)&&(n=!1)}
+return a.map(({words:e,isKept:t})=>({mark:r,text:e.join(` `),isKept:t}))}}
+function withMarks(e,t){
+let n=t===void 0?void 0:placeOfQuote(e,t),r=markable(e);
+if(n===void 0)return r;
+let{start:i,end:a}=n,[o,s]=quoteMarks;
+return`${r.slice(0,i)}${o}${r.slice(i,a)}${s}${r.slice(a)}`}
+function isInDiff(e,t){
+return e.candidates[0]===t&&evidenceDiff(e,{isWhole:!0})!==void 0}
+function openQuotes({evidence:e},t){
+let n=new Map(t.map(({from:e,to:t})=>[e,t])),r=new Set,i=new Map;
+for(let t of e){
+let{chunkId:e,quote:a}=t.piece,o=n.get(e)??[e],[s]=o;
+if(a===void 0||s===void 0)continue;
+let c=o.filter(e=>standsIn(t,e,a));
+c.length===0&&r.add(s);
+let l=normaliseWhiteSpace(a);
+for(let e of c){
+let t=i.get(e);
+t!==void 0&&t!==l&&r.add(e),i.set(e,l)}}
+return[...r]}
+function standsIn({piece:e,verdict:t,candidates:n},r,i){
+if(t===`same`&&r===e.chunkId)return!0;
+let a=n.find(e=>e.id===r)?.text;
+return a!==void 0&&placeOfQuote(a,i)!==void 0}
 function blanks(e){
 let t=questionsFor(e).map(e=>e.confirms);
 return`${whoAndWhy} --confirm ${t.join(`,`)}`}
-const whoAndWhy=`--by "" --reason ""`;
+const whoAndWhy=`--by "" --reason ""`,someChunk=`CHUNK`;
 function outcomeCommand(e,t,n){
-let r=inShell(e.id),{kind:i=`answerable`}=e.file.case,a=`touchstone refresh decide ${r}`,said=t=>e.needsTwoJudgments?whoAndWhy:blanks(t);
+let r=inShell(e.id),{kind:i=`answerable`}=e.file.case,a=`touchstone refresh decide ${r}`;
 switch(t.outcome){
 case`confirmed`:
-return`${a} --confirmed${quotesOf(e,t)}${n} ${said(i)}`;
+return`${a} --confirmed${quoteFlags(openQuotes(e,[]))}${n} ${said(e,i)}`;
 case`revised`:
-return`${a} --revised${changeOf(e,t)}${n} ${said(`answerable`)}`;
+return`touchstone ${revisionWords(e,t)}${n} ${said(e,`answerable`)}`;
 case`abstained`:
-return`${a} --abstained --because not-in-corpus --answer ""${n} ${said(`abstention`)}`;
+return`${a} --abstained --because not-in-corpus --answer ""${n} ${said(e,`abstention`)}`;
 case`retired`:
 return`${a} --retired${n} ${whoAndWhy}`;
 case`approved`:
 return`touchstone review record ${r} --approve ${blanks(i).replace(`--by`,`--reviewer`)}`;
 case`rejected`:
 return`touchstone review record ${r} --reject ${whoAndWhy.replace(`--by`,`--reviewer`)}`}}
-function quotesOf(e,{result:t}){
-return`needs`in t?lostQuotes(e).map(e=>` --chunk ${inShell(e)} --quote ""`).join(``):``}
-function lostQuotes({evidence:e}){
-return e.flatMap(({piece:{chunkId:e,quote:t},verdict:n,candidates:r})=>{
-if(t===void 0||n===`same`)return[];
-let i=r.find(({id:t})=>t===e)?.text;
-return i===void 0||placeOfQuote(i,t)===void 0?[e]:[]})}
-function changeOf({file:e},{replace:t,result:n}){
-let r=t.map(({from:e,to:t})=>` --replace ${inShell(`${e} -> ${t.join(`, `)}`)}`);
-return r.length>0||`digest`in n?r.join(``):e.case.kind===`abstention`?` --add CHUNK`:` --answer ""`}
+function answerCommand(e,t){
+return`touchstone ${answerWords(e)}${t} ${said(e,`answerable`)}`}
+function said(e,t){
+return e.needsTwoJudgments?whoAndWhy:blanks(t)}
+function revisionWords(e,{replace:t,result:n}){
+let r=`refresh decide ${inShell(e.id)} --revised`;
+if(t.length>0)return`${r}${replaceFlags(t)}${quoteFlags(openQuotes(e,t))}`;
+if(`digest`in n)return r;
+if(e.file.case.kind===`abstention`)return`${r} --add ${someChunk}`;
+let i=leftPieces(e),a=i.every(e=>heirsOf(e).length>0),o=e.evidence.filter(({verdict:e})=>e!==`same`);
+return`${r}${a?o.map(blankFlags).join(``)+missFlags(e):followFlags(e,i)}`}
+function answerWords(e){
+return`${`refresh decide ${inShell(e.id)} --revised --answer ""`}${followFlags(e,leftPieces(e))}`}
+function leftPieces({evidence:e,goneChunks:t}){
+let n=new Set(t);
+return e.filter(e=>e.verdict===`moved`||n.has(e.piece.chunkId)||isQuotedElsewhere(e))}
+function followFlags(e,t){
+let n=t.flatMap(e=>{
+let t=heirsOf(e);
+return t.length===0?[]:[{from:e.piece.chunkId,to:t}]}),r=t.filter(e=>heirsOf(e).length===0),i=e.evidence.filter(e=>!r.includes(e));
+return[replaceFlags(n),...r.map(blankFlags),missFlags(e),quoteFlags(openQuotes({evidence:i},n))].join(``)}
+function isQuotedElsewhere(e){
+if(e.verdict!==`split`)return!1;
+let[t,n]=[[],[{from:e.piece.chunkId,to:heirsOf(e)}]].map(t=>openQuotes({evidence:[e]},t));
+return t?.length===1&&n?.length===0}
+function heirsOf({verdict:e,candidates:t}){
+let n=t.map(({id:e})=>e);
+return e===`split`?n.toSorted(byUtf8):goesOn$1.has(e)&&n.length===1?n:[]}
+const goesOn$1=new Set([`moved`,`edited`,`merged`]);
+function replaceFlags(e){
+return e.map(({from:e,to:t})=>[e,...t].some(e=>/,|->|→/.test(e))?` --replace ${inShell(e)}${t.map(e=>` --with ${inShell(e)}`).join(``)}`:` --replace ${inShell(`${e} -> ${t.join(`, `)}`)}`).join(``)}
+function blankFlags({piece:{chunkId:e,quote:t}}){
+let n=` --replace ${inShell(`${e} -> ${someChunk}`)}`;
+return t===void 0?n:`${n} --quote ""`}
+function missFlags({goneChunks:e,evidence:t}){
+let n=new Set(t.map(({piece:e})=>e.chunkId));
+return e.filter(e=>!n.has(e)).map(e=>` --drop ${inShell(e)}`).join(``)}
+function quoteFlags(e){
+return e.map(e=>` --chunk ${inShell(e)} --quote ""`).join(``)}
 function movedOnly(e){
 return e.filter(({asks:e,isEdited:t,evidence:n,outcomes:r})=>e===`refresh`&&!t&&r.some(({outcome:e,result:t})=>e===`revised`&&`digest`in t)&&n.some(({verdict:e})=>e===`moved`)&&n.every(({verdict:e})=>e===`moved`||e===`same`))}
 function movedCommands(e,t){
@@ -315,89 +455,24 @@ function ids(e,{code:t}){
 let n=e.length-5,r=e.slice(0,5).map(t).join(`, `);
 return n>0?`${r} and ${n} more`:r}
 function openQuestions({file:e,asks:t,observations:n}){
+let{acceptedAnswers:r=[]}=e.case;
 if(t===`first-judgment`&&e.case.kind===`abstention`)return[`Is it right to give no answer?`,`Is that what a good refusal says?`];
-if(t===`first-judgment`)return[`Do these chunks support the answer?`,`Is it the answer?`,`Is an answer right at all?`];
-let r=n.length===0?[]:[`Does the case stand for what people ask?`];
-return e.case.kind===`abstention`?[...r,`Which chunk, if any, answers the question now?`,`Does what a good refusal says change?`,`Is it still right to give no answer?`]:[...r,`Which chunk is the evidence now?`,`Does the expected answer change?`,`Is it right to give no answer now?`]}
-function verdictText$1({verdict:e,piece:t,quote:n,source:r}){
-let{before:i,after:a}=r,o=i!==void 0&&a!==void 0&&i!==a;
-return[e,...t.quote===void 0?[]:[quoteWords(n,e)],...o?[`source revision ${i} → ${a}`]:[],...a===void 0&&!goesOn$1.has(e)?[`its document is not in the corpus`]:[]].filter(e=>e!==``).join(`, `)}
-const goesOn$1=new Set([`same`,`moved`,`edited`,`split`,`merged`]);
-function quoteWords(e,t){
-return e===`intact`?`the quote stands`:e===`changed`?`the quote does not stand`:t===`same`?``:`whether the quote stands is not known`}
-function evidenceDiff(e,{isWhole:t,isPage:n=!1}){
-let{text:r,piece:i}=e,a=nearestText(e)??(n?partsText(e):void 0);
-if(r===void 0||a===void 0)return;
-let o=textDiff(r,a,i.quote);
-if(o===void 0)return;
-let s=n?withLineStarts(o,r,a):o;
-return t?s:shortened(n?s.flatMap(apart(quoteMarks)):s)}
-function isTooLongToCompare(e){
-let{text:t}=e,n=nearestText(e)??partsText(e);
-return t!==void 0&&n!==void 0&&wordDiff(t,n)===void 0}
-const tooLongWords=`Too long to compare word by word.`;
-function nearestText({verdict:e,candidates:t}){
-return e===`edited`||e===`merged`?t[0]?.text:void 0}
-const startsLine=/^(?:#{1,6} |\||[-*+] |\d{1,9}[.)] )/;
-function withLineStarts(e,t,n){
-let r={before:firstWords(t),now:firstWords(n)},i={before:0,now:0};
-return e.map(({mark:e,text:t})=>({mark:e,text:t.split(` `).map(t=>{
-let n=e===`-`?`before`:`now`,a=r[n].has(i[n]);
-e!==`+`&&i.before++,e!==`-`&&i.now++;
-let o=t.replaceAll(``,``);
-return a?`${o}`:o}).join(` `)}))}
-function firstWords(e){
-let t=new Set,n=0,r=!1;
-for(let i of e.split(`
-`).map(e=>e.trim()))i!==``&&(r||startsLine.test(i))&&t.add(n),r=i===``,n+=r?0:i.split(/\s+/).length;
-return t}
-function textDiff(e,t,n){
-let r=wordDiff(e,t);
-return r&&marked$1(r,wordsOfQuote(e,n))}
-function partsDiff(e){
-let{text:t,piece:n}=e,r=partsText(e);
-return t===void 0||r===void 0?void 0:textDiff(t,r,n.quote)}
-function partsText({verdict:e,text:t,candidates:n}){
-let r=n.flatMap(e=>e.text??[]);
-if(!(e!==`split`||t===void 0||r.length<n.length))return r.toSorted((e,n)=>placeIn(t,e)-placeIn(t,n)).join(`
-
-`)}
-function placeIn(e,t){
-let[n,r]=[e,t].map(e=>e.split(/\s+/).filter(Boolean).join(` `)),i=r?.split(` `)??[];
-for(let e=0;e+4<=i.length;e++){
-let t=n?.indexOf(i.slice(e,e+4).join(` `))??-1;
-if(t>=0)return t}
-return 1/0}
-function wordsOfQuote(e,t){
-let n=t===void 0?void 0:placeOfQuote(e,t);
-if(n===void 0)return;
-let r=[...e.matchAll(/\S+/g)].map(({0:e,index:t})=>({start:t,end:t+e.length}));
-return{first:r.findIndex(({end:e})=>e>n.start),last:r.findLastIndex(({start:e})=>e<n.end)}}
-function marked$1(e,t){
-if(t===void 0)return e;
-let[n,r]=quoteMarks,i=0;
-return e.map(e=>{
-if(e.mark===`+`)return e;
-let a=e.text.split(` `).map(e=>{
-let a=i++;
-return`${a===t.first?n:``}${e}${a===t.last?r:``}`});
-return{mark:e.mark,text:a.join(` `)}})}
-function apart([e,t]){
-let n=!1;
-return({mark:r,text:i})=>{
-let a=[];
-for(let r of i.split(` `)){
-r.includes(e)&&(n=!0);
-let i=a.at(-1);
-i?.isKept===n?i.words.push(r):a.push({words:[r],isKept:n}),r.includes(t)&&(n=!1)}
-return a.map(({words:e,isKept:t})=>({mark:r,text:e.join(` `),isKept:t}))}}
-function withMarks(e,t){
-let n=t===void 0?void 0:placeOfQuote(e,t),r=markable(e);
-if(n===void 0)return r;
-let{start:i,end:a}=n,[o,s]=quoteMarks;
-return`${r.slice(0,i)}${o}${r.slice(i,a)}${s}${r.slice(a)}`}
-function isInDiff(e,t){
-return e.candidates[0]===t&&evidenceDiff(e,{isWhole:!0})!==void 0}
+if(t===`first-judgment`)return[`Do these chunks support the answer?`,`Is it the answer?`,...r.length===0?[]:[`Is each other answer right?`],`Is an answer right at all?`];
+let i=n.length===0?[]:[`Does the case stand for what people ask?`];
+return e.case.kind===`abstention`?[...i,`Which chunk, if any, answers the question now?`,`Does what a good refusal says change?`,`Is it still right to give no answer?`]:[...i,`Which chunk is the evidence now?`,`Does the expected answer change?`,...r.length===0?[]:[`Is each other answer still right?`],`Is it right to give no answer now?`]}
+const becauseWords={"source-revision-changed":`its document has another revision`,"chunk-edited":`its evidence has other words`,"chunk-moved":`its evidence stands under another id`,"chunk-deleted":`its evidence is not there any more`,"chunking-changed":`documents are cut in another way`,"embedding-changed":`chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document came that may answer it`,"query-pattern-observed":`people ask in a way that it may not stand for`,"corpus-revision-changed":`there is another corpus revision`},ofOpenQuestion={"source-revision-changed":`a page that may answer it has another text`};
+function becauseOf({reasons:e,unverifiable:t,evidence:n}){
+let r=e.filter(e=>e!==`corpus-revision-changed`);
+return[...(r.length===0&&t.length===0?e:r).map(e=>({reason:e,clause:clauseOf(e,n)})),...t.map(e=>({reason:void 0,clause:unverifiableWords[e]}))]}
+function clauseOf(e,t){
+return t.length===0?ofOpenQuestion[e]??becauseWords[e]:e===`chunk-edited`?editedWords(t):e===`chunk-deleted`&&wordsGoOn(t)?`the words of its evidence go on under other ids`:becauseWords[e]}
+function editedWords(e){
+let t=new Set(e.map(e=>readsTheSame(e)===void 0?e.verdict:`spaced`));
+return t.has(`edited`)||t.has(`gone`)?becauseWords[`chunk-edited`]:t.has(`merged`)?`its evidence was joined with other text`:t.has(`split`)?`its evidence was cut into pieces`:t.has(`spaced`)?`its evidence has the same words in other characters`:becauseWords[`chunk-edited`]}
+function earlierTurns({case:{conversation:e=[]}}){
+return e.map(e=>({role:e?.role??`?`,content:e?.content??``}))}
+function otherAnswers({case:{acceptedAnswers:e=[]}}){
+return e.map(e=>({statement:e?.statement??``,chunkIds:(e?.chunkIds??[]).flatMap(e=>e??[])}))}
 const heldOutWords=`Its text is held out, so it is not shown here.`;
 function shownChunk(e){
 return e.isHeldOut?{...e,text:void 0}:e}
@@ -412,18 +487,26 @@ function lineText(e,t){
 return markdownText(clipped(e.trim().replaceAll(/\s+/g,` `),t))}
 function excerpt$1(e,t,n){
 let r=t===void 0?void 0:placeOfQuote(e,t),i=r!==void 0&&r.end>n-2?Math.max(0,r.start-Math.floor(n/4)):0,a=i===0?withMarks(e,t):`… ${withMarks(e.slice(i),t)}`;
-return clipped(a,n)}
+return closedQuote(clipped(a,n))}
 function diffBlock(e,t){
-let n=t,r=[[]];
-for(let[t,{mark:i,text:a}]of e.entries()){
-let o=i===`-`&&e[t+1]?.mark===`+`?Math.ceil(n/2):n,s=clipped(a,Math.max(o,1));
-n-=s.length;
-for(let[e,t]of s.split(``).entries()){
-e>0&&r.at(-1)?.length!==0&&r.push([]);
-let n=t.trim();
-n!==``&&r.at(-1)?.push(runText$1(i,n))}
-if(n<=0)break}
-return linesInQuote(r.filter(e=>e.length>0).map(e=>e.join(` `)))}
+let n=[[]];
+for(let{mark:r,text:i}of cutRuns(e,t))for(let[e,t]of i.split(``).entries()){
+e>0&&n.at(-1)?.length!==0&&n.push([]);
+let i=t.trim();
+i!==``&&n.at(-1)?.push(runText$1(r,i))}
+return linesInQuote(n.filter(e=>e.length>0).map(e=>e.join(` `)))}
+function cutRuns(e,t){
+let n=t,r=!1,i=[];
+for(let[t,{mark:a,text:o}]of e.entries()){
+if(n<=0)break;
+let s=a===`-`&&e[t+1]?.mark===`+`?Math.ceil(n/2):n,c=clipped(o,Math.max(s,1));
+n-=c.length;
+let l=wholeQuote(c,{isInside:r,isCut:c!==o||n<=0});
+r=l.isInside,i.push({mark:a,text:l.text})}
+return i}
+function wholeQuote(e,{isInside:t,isCut:n}){
+let[r,i]=quoteMarks,a=t||e.includes(r)?e:e.replaceAll(i,``),[o,s]=[a.lastIndexOf(r),a.lastIndexOf(i)],c=o===s?t:o>s;
+return c&&n?{text:`${a}${i}`,isInside:!1}:{text:a,isInside:c}}
 function runText$1(e,t){
 let n=printedMarks(t.replaceAll(/-{4,}/g,`---`),markdownText);
 if(e===` `)return n;
@@ -432,24 +515,38 @@ return`<${r}>${n}</${r}>`}
 function folded(e,t){
 return`<details><summary>${e}</summary>\n\n${t}\n\n</details>`}
 function evidenceBlock(e,t){
-let n=shownEvidence(e),{piece:r,verdict:i,candidates:a}=n,o=`${verdictWords[i]}${verdictText$1(n).slice(i.length)}.`,s=`**Evidence** ${idCode(r.chunkId)}\\\n${markdownText(o)}`;
-if(i===`same`)return s;
-let c=a.length===1&&a[0]?.id===r.chunkId,l=c&&isCompared(n)?[]:a.slice(0,5),u=c?0:moreCandidates(n,l.length);
-return[s,...thenAndNow(n,t),...l.map(e=>candidateBlock(e,n,t)),...u>0?[`And ${counted(u,`more candidate`)}.`]:[]].join(`
+let n=shownEvidence(e),{piece:r,verdict:i,candidates:a}=n,o=headOf(n);
+if(i===`same`)return o;
+let s=a.length===1&&a[0]?.id===r.chunkId,c=s&&isCompared(n)?[]:a.slice(0,5),l=s?0:moreCandidates(n,c.length);
+return[o,...thenAndNow(n,t),...c.map(e=>candidateBlock(e,n,t)),...l>0?[`And ${counted(l,`more candidate`)}.`]:[]].join(`
 
 `)}
+function headOf(e){
+let{piece:t,verdict:n}=e,r=`${verdictWords[n]}${verdictText$1(e).slice(n.length)}.`;
+return`**Evidence** ${idCode(t.chunkId)}\\\n${markdownText(r)}`}
+function evidenceAbove(e,t,n){
+let r=shownEvidence(e);
+return[headOf(r),...quoteText(r,n),`Its words then and now: above, at ${idCode(t)}.`].join(`
+
+`)}
+function quoteText({piece:{quote:e}},t){
+return e===void 0?[]:[`The quote: “${lineText(e,t)}”`]}
+function lookOf({piece:e,verdict:t,candidates:n}){
+let r=n.map(({id:e,hash:t})=>[e,t]);
+return JSON.stringify([e.chunkId,e.contentHash,t,r])}
 const verdictWords={same:`The same`,moved:`Moved word for word to another id`,edited:`Edited`,split:`Split into several chunks`,merged:`Merged with other text`,gone:`Gone from the corpus`,ambiguous:`Ambiguous: several chunks fit equally well`,unverified:`Unverified: a text that would tell is not kept`};
 function isCompared(e){
 return evidenceDiff(e,{isWhole:!0})!==void 0}
 function thenAndNow(e,t){
 let{piece:n,verdict:r,text:i}=e;
 if(e.isHeldOut)return[heldOutWords];
-let a=evidenceDiff(e,{isWhole:!1,isPage:!0}),o=n.quote===void 0?[]:[`The quote: “${lineText(n.quote,t)}”`];
+let a=evidenceDiff(e,{isWhole:!1,isPage:!0}),o=quoteText(e,t),s=readsTheSame(e);
+if(s!==void 0)return[equalWordsText[s]];
 if(a!==void 0)return a.every(({mark:e})=>e===` `)?[`All its words stand, in ${counted(e.candidateCount,`chunk`)}.`]:[diffBlock(a,t)];
 if(r===`moved`)return o;
 if(i===void 0)return[...o,`Its text is not kept in this set.`];
-let s=told(`As it was judged`,excerpt$1(i,n.quote,t));
-return isTooLongToCompare(e)?[tooLongWords,s]:[s]}
+let c=told(`As it was judged`,excerpt$1(i,n.quote,t));
+return isTooLongToCompare(e)?[tooLongWords,c]:[c]}
 function candidateBlock(e,t,n){
 let{id:r,text:i,grounds:a}=e,{verdict:o,piece:s}=t,c=`${o===`moved`||isInDiff(t,e)?`Now`:o===`gone`?`Somewhat like it`:`Candidate`}: ${idCode(r)} (${groundsText(e,o)})`;
 return a.includes(`bytes`)||isInDiff(t,e)?c:e.isHeldOut?`${c}\\\n${heldOutWords}`:i===void 0?`${c}\\\nIts text is not kept in this set.`:`${c}\n\n${told(`Its text`,excerpt$1(i,s.quote,n))}`}
@@ -474,7 +571,7 @@ return e===`revised`&&t.length===0&&`digest`in n}
 function shortDigest(e){
 return e.slice(7,39)}
 function possibleText(e){
-let t=e.filter(e=>e.replace.length>0&&!isRefused$1(e)).length,wordsOf=({outcome:e,replace:n,result:r})=>`needs`in r&&r.needs.includes(`quote`)?`confirm with another quote`:e===`revised`?isAsEdited({outcome:e,replace:n,result:r})?`revise as the file says now`:t===0?`revise (with other words or chunks)`:t===1?`revise`:`revise in ${t} ways`:verbs[e],n=new Set(e.filter(e=>!isRefused$1(e)).map(wordsOf)),r=[...new Set(e.filter(isRefused$1).map(wordsOf))].filter(e=>!n.has(e));
+let t=e.filter(e=>e.replace.length>0&&!isRefused$1(e)).length,wordsOf=({outcome:e,replace:n,result:r})=>`needs`in r&&r.needs.includes(`quote`)?`${verbs[e]} with another quote`:e===`revised`?isAsEdited({outcome:e,replace:n,result:r})?`revise as the file says now`:t===0||`needs`in r?`revise (with other words or chunks)`:t===1?`revise`:`revise in ${t} ways`:verbs[e],n=new Set(e.filter(e=>!isRefused$1(e)).map(wordsOf)),r=[...new Set(e.filter(isRefused$1).map(wordsOf))].filter(e=>!n.has(e));
 return`${[...n].join(`, `)}${r.length===0?``:`; not ${r.join(`, `)}`}`}
 function isApprovalRefused(e){
 return e.some(e=>e.outcome===`approved`&&isRefused$1(e))}
@@ -488,44 +585,55 @@ return t===``?`${e} check`:`${e} check ${inShell(t)}`}
 const meanings={confirmed:[`The case holds as it is.`,`Giving no answer is still right.`],revised:[`Other chunks are the evidence now.`,`There is an answer now.`],abstained:[`No answer is right any more.`,`No answer is right.`],retired:[`Nobody needs the case any more.`,`Nobody needs the case any more.`],approved:[`It is right as it is.`,`It is right as it is.`],rejected:[`It is not to be used.`,`It is not to be used.`]};
 function meaningOf(e,t){
 if(isAsEdited(t))return`The case is right as its file says now.`;
-let{outcome:n,replace:r}=t,[i,a]=meanings[n];
-return e.file.case.kind===`abstention`?a:n===`revised`&&r.length>0&&e.evidence.every(({verdict:e})=>e===`moved`||e===`same`)?`The evidence only moved; all else holds.`:i}
-function linesBlock(e,{to:t,readsLines:n,flags:r,tool:i}){
-let a=[...e.outcomes.filter(e=>!isRefused(e)).map(n=>r===void 0?linePart(e,n,{to:t,tool:i}):commandPart(e,n,r)),...e.outcomes.filter(isRefused).map(t=>refusedPart(e,t))];
-return folded(n?`Decide: copy a line`:r===void 0?`What can be decided`:`What can be decided, and how`,a.join(`
+let[n,r]=meanings[t.outcome];
+return e.file.case.kind===`abstention`?r:isMove(e,t)?`The evidence only moved; all else holds.`:n}
+function isMove({evidence:e},{outcome:t,replace:n}){
+let r=e.every(({verdict:e})=>e===`moved`||e===`same`);
+return t===`revised`&&n.length>0&&r}
+function linesBlock(e,t){
+let{readsLines:n,flags:r,tool:i}=t,a=e.outcomes.filter(e=>!isRefused(e)),partOf=n=>r===void 0?linePart(e,n,t):commandPart(e,n,r),isFirst=t=>t.outcome===`confirmed`||isMove(e,t),o=[...a.filter(isFirst).map(partOf),...answerPart(e,t),...a.filter(e=>!isFirst(e)).map(partOf),...e.outcomes.filter(isRefused).map(t=>refusedPart(e,t))],s=folded(n?`Decide: copy a line`:r===void 0?`What can be decided`:`What can be decided, and how`,o.join(`
 
-`))}
+`));
+return r!==void 0||n?s:`${withoutReader(e,i)}\n\n${s}`}
+function withoutReader({id:e,asks:t},n){
+return`It is decided on a checkout: ${markdownCode(toolCommand(`${t===`refresh`?`refresh decide`:`review record`} ${inShell(e)}`,n))} asks. The grey lines below cannot be sent in a review yet.`}
 function isRefused({result:e}){
 return`refused`in e}
+function answerPart(e,{flags:t,tool:n}){
+let r=e.outcomes.some(e=>e.outcome===`revised`&&!isRefused(e));
+if(e.file.case.kind===`abstention`||e.isEdited||!r)return[];
+let i=answerWords(e),a=[`Write the new one behind <code>--answer</code>`,...i.includes(` CHUNK`)?[`the chunk that carries it in the place of <code>CHUNK</code>`]:[],...i.includes(` --quote `)?[`its words behind <code>--quote</code>`]:[]],o=`**The answer changed.** ${listed(a)}`;
+return t===void 0?[`${o}, on a checkout: ${checkoutCommand(e,i,n)}`]:[`${o}.\n\n${markdownFence(answerCommand(e,t))}`]}
+function checkoutCommand(e,t,n){
+let r=t.length>600?`refresh decide ${inShell(e.id)}`:t;
+return markdownCode(toolCommand(r,n))}
 function refusedPart(e,t){
 let n=`refused`in t.result?t.result.refused:[],r=e.evidence.some(isPartlyHeldOut)?`It is told on a checkout, by ${markdownCode(`touchstone refresh plan ${inShell(e.id)}`)}.`:n.map(({message:e})=>markdownText(e)).join(` `);
-return`Not possible: <del>${meaningOf(e,t)}</del> ${r}`}
+return`Not possible: <del>${wayText(t).trim()||meaningOf(e,t)}</del> ${r}`}
 function linePart(e,t,{to:n,tool:r}){
-let{result:i}=t,a=`**${meaningOf(e,t)}**`,o=toCopy(e,t,n),s=o&&lineToCopy(o);
+let{result:i}=t,a=`**${meaningOf(e,t)}**${wayText(t)}`,o=toCopy(e,t,n),s=o&&lineToCopy(o);
 if(s===void 0||s.length>600){
-let n=markdownCode(toolCommand(`refresh decide ${inShell(e.id)} --revised`,r));
-return isAsEdited(t)?`${a} Run ${n} on a checkout. Or let Git give back what was approved.`:`${a} Edit the case on a checkout, then run ${n}.`}
-return`${a}${`needs`in i?` ${hintFor(i.needs)}`:wayText(t)}\n\n${markdownFence(s)}`}
+let n=checkoutCommand(e,revisionWords(e,t),r);
+return isAsEdited(t)?`${a} Run ${n} on a checkout. Or let Git give back what was approved.`:`${a} ${[commandHint(e,`needs`in i?i.needs:[]),`On a checkout: ${n}`].join(` `).trim()}`}
+return`${a}${`needs`in i?` ${hintFor(i.needs,hints)}`:``}\n\n${markdownFence(s)}`}
 const hints={quote:`Write the words that carry the answer now between the quotation marks, or <code>none</code> in their place.`,because:`Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.`,answer:`Write what a good refusal says between the quotation marks.`,edit:``};
 function commandPart(e,t,n){
-let{result:r}=t,i=`needs`in r?` ${commandHint(e,r.needs)}`:wayText(t),a=markdownFence(outcomeCommand(e,t,n));
-return`**${meaningOf(e,t)}**${i}\n\n${a}`}
-const commandHints={quote:`Write the words that carry the answer now behind <code>--quote</code>, or <code>--without-quote CHUNK</code> in the place of both.`,because:hints.because,answer:`Write what a good refusal says behind <code>--answer</code>.`,edit:`Write the new answer behind <code>--answer</code>; other chunks go behind <code>--replace</code>, <code>--add</code> or <code>--drop</code>.`};
+let{result:r}=t,i=`needs`in r?` ${commandHint(e,r.needs)}`:``,a=markdownFence(outcomeCommand(e,t,n));
+return`**${meaningOf(e,t)}**${wayText(t)}${i}\n\n${a}`}
+const commandHints={quote:`Write the words that carry the answer now behind <code>--quote</code>, or <code>--without-quote CHUNK</code> in the place of both.`,because:hints.because,answer:`Write what a good refusal says behind <code>--answer</code>.`,edit:`Write the chunk in the place of <code>CHUNK</code>, and behind <code>--quote</code> the words that carry the answer; <code>--add</code> and <code>--drop</code> take chunks, too.`};
 function commandHint(e,t){
-return t.includes(`edit`)&&e.file.case.kind===`abstention`?`First write the answer into the case: <code>kind: answerable</code>, and no <code>because</code>.`:t.map(e=>commandHints[e]).toReversed().join(` `)}
+return t.includes(`edit`)&&e.file.case.kind===`abstention`?`First write the answer into the case: <code>kind: answerable</code>, and no <code>because</code>.`:hintFor(t,commandHints)}
 function wayText({outcome:e,replace:t}){
-if(e!==`revised`||t.length===0)return``;
-let n=t.map(({from:e,to:t})=>`${listed(t.map(e=>idCode(e)))} in the place of ${idCode(e)}`);
-return` Take ${listed(n)}.`}
-function hintFor(e){
-return e.map(e=>hints[e]).toReversed().join(` `)}
+return e!==`revised`||t.length===0?``:` Take ${[...groupsOf(t,({to:e})=>listed(e.map(e=>idCode(e))))].map(([e,t])=>`${e} in the place of ${listed(t.map(e=>idCode(e.from)))}`).join(`; `)}.`}
+function hintFor(e,t){
+return e.map(e=>t[e]).toReversed().join(` `)}
 function toCopy(e,{outcome:t,replace:n,result:r},i){
-let{id:a}=e,o=`digest`in r?resultCode(r.digest):askedCode(e,i);
+let{id:a}=e,o=`digest`in r?resultCode(r.digest):askedCode(e,i),s=`needs`in r?openQuotes(e,n):[],c=s.length===0?{}:{quotes:new Map(s.map(e=>[e,``]))};
 switch(t){
 case`confirmed`:
-return{verb:`confirm`,id:a,code:o,choice:{outcome:t,...quotesToSay(e,r)}};
+return{verb:`confirm`,id:a,code:o,choice:{outcome:t,...c}};
 case`revised`:
-return n.length===0?void 0:{verb:`revise`,id:a,code:o,choice:{outcome:t,replace:n}};
+return n.length===0?void 0:{verb:`revise`,id:a,code:o,choice:{outcome:t,replace:n,...c}};
 case`abstained`:
 return{verb:`abstain`,id:a,code:o,choice:{outcome:t,because:`not-in-corpus`,answer:``}};
 case`retired`:
@@ -534,26 +642,43 @@ case`approved`:
 return{verb:`approve`,id:a,code:o};
 case`rejected`:
 return{verb:`reject`,id:a,code:void 0}}}
-function quotesToSay(e,t){
-return`needs`in t?{quotes:new Map(lostQuotes(e).map(e=>[e,``]))}:{}}
 function isHeldOut(e){
 return e.isHeldOut}
 function caseBlock(e,t){
-let{link:n,longest:r}=t,i=`### ${n(e.id,e.file.path)}`;
-if(isHeldOut(e))return`${i}\n\n${heldOutText(e,t)}`;
-let{query:a=``,expectedAnswer:o=``,kind:s}=e.file.case,c=e.evidence.filter(({verdict:e})=>e!==`same`),l=c.length-6;
-return[i,`**Question:** ${lineText(a,r)}\\\n**${s===`abstention`?`Refusal`:`Answer`}:** ${lineText(o,r)}`,whyText(e),...c.slice(0,6).map(e=>evidenceBlock(e,r)),...l>0?[`${counted(l,`more piece`)} of evidence changed; its file has them all.`]:[],...sameEvidence(e.evidence),...e.documents.slice(0,6).map(e=>documentBlock(e,r)),...e.ungrouped.map(e=>`**Families** ${markdownText(ungroupedWords(e))}`),`**To decide:** ${openQuestions(e).join(` `)}`,linesBlock(e,t)].join(`
+let{link:n,longest:r,above:i}=t,a=`### ${n(e.id,e.file.path)}`;
+if(isHeldOut(e))return`${a}\n\n${heldOutText(e,t)}`;
+let{query:o=``,expectedAnswer:s=``,kind:c}=e.file.case,l=e.evidence.filter(({verdict:e})=>e!==`same`),u=l.length-6;
+return[a,...turnsText(e,r),`**Question:** ${lineText(o,r)}\\\n**${c===`abstention`?`Refusal`:`Answer`}:** ${lineText(s,r)}`,...otherAnswersText(e,r),whyText(e),...l.slice(0,6).map(e=>{
+let t=i?.get(lookOf(e));
+return t===void 0||e.isHeldOut?evidenceBlock(e,r):evidenceAbove(e,t,r)}),...u>0?[`${counted(u,`more piece`)} of evidence changed; its file has them all.`]:[],...sameEvidence(e.evidence),...e.documents.slice(0,6).map(e=>documentBlock(e,r)),...e.ungrouped.map(e=>`**Families** ${markdownText(ungroupedWords(e))}`),`**To decide:** ${openQuestions(e).join(` `)}`,linesBlock(e,t)].join(`
 
 `)}
+function shownAbove(e){
+let t=new Map;
+return e.map(e=>{
+let n=new Map(t),r=e.evidence.filter(({verdict:e})=>e!==`same`);
+for(let n of isHeldOut(e)?[]:r.slice(0,6).map(lookOf))t.has(n)||t.set(n,e.id);
+return n})}
 function heldOutText({id:e,asks:t},{flags:n}){
 let r=`Held out: it is read in its file, and decided on a checkout`;
 if(n===void 0)return`${r}.`;
 let i=t===`refresh`?`touchstone refresh decide ${inShell(e)}${n}`:`touchstone review record ${inShell(e)}`;
 return`${r}: ${markdownCode(i)}.`}
-const becauseWords={"source-revision-changed":`its document has another revision`,"chunk-edited":`its evidence has other words`,"chunk-moved":`its evidence stands under another id`,"chunk-deleted":`its evidence is not there any more`,"chunking-changed":`documents are cut in another way`,"embedding-changed":`chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document came that may answer it`,"query-pattern-observed":`people ask in a way that it may not stand for`,"corpus-revision-changed":`there is another corpus revision`},ofOpenQuestion={"source-revision-changed":`a page that may answer it has another text`};
+function turnsText({file:e},t){
+let n=earlierTurns(e);
+if(n.length===0)return[];
+let r=Math.min(t,600),i=Math.max(n.length-4,0),a=n.slice(i).map(({role:e,content:t})=>`${lineText(e,20)}: ${lineText(t,r)}`);
+return[[`**Earlier turns**${i===0?``:` (${counted(i,`turn`)} before these in its file)`}`,...a].join(`\\
+`)]}
+function otherAnswersText({file:e},t){
+let n=otherAnswers(e),r=Math.min(t,600),i=n.slice(0,4).map(({statement:e,chunkIds:t})=>{
+let n=t.slice(0,4).map(idCode),i=t.length-n.length,a=listed([...n,...i>0?[counted(i,`more chunk`)]:[]]),o=n.length===0?``:` (rests on ${a})`;
+return`**Also accepted:** ${lineText(e,r)}${o}`}),a=n.length-i.length,o=a>0?[`${counted(a,`more accepted answer`)} in its file.`]:[];
+return i.length===0?[]:[[...i,...o].join(`\\
+`)]}
 function whyText(e){
-let{asks:t,reasons:n,unverifiable:r,evidence:i,observations:a}=e,o=i.length===0,s=wordsGoOn(i),c=n.filter(e=>e!==`corpus-revision-changed`),l=[...(c.length===0&&r.length===0?n:c).map(e=>e===`chunk-deleted`&&s?`the words of its evidence go on under other ids`:(o?ofOpenQuestion[e]:void 0)??becauseWords[e]),...r.map(e=>unverifiableWords[e])];
-return[`**Asked because** ${t===`first-judgment`?`nobody has judged it yet`:listed(l)}.`,...a.length===0?[]:[`Observed: ${a.map(idCode).join(`, `)}.`],...e.isEdited?[`It was **edited** since its approval.`]:[],...e.needsTwoJudgments?[`It is a **sentinel**: after the decision two people judge it, each alone.`]:[]].join(` `)}
+let{asks:t,observations:n}=e,r=becauseOf(e).map(({clause:e})=>e);
+return[`**Asked because** ${t===`first-judgment`?`nobody has judged it yet`:listed(r)}.`,...n.length===0?[]:[`Observed: ${n.map(idCode).join(`, `)}.`],...e.isEdited?[`It was **edited** since its approval.`]:[],...e.needsTwoJudgments?[`It is a **sentinel**: after the decision two people judge it, each alone.`]:[]].join(` `)}
 function documentBlock({document:e,standing:t,newChunks:n,asksEveryFamily:r,nearest:i},a){
 let o=r?`; ${everyFamily}`:``,s=`**Document** ${idCode(e.id)} ${t}, ${counted(n,`chunk`)} with a new text${o}`,c=i.map(e=>{
 let{id:t,text:n}=shownChunk(e),r=`Near to the question: ${idCode(t)}`;
@@ -598,13 +723,15 @@ return e===t?`${t===1?`It is`:`All of them are`} held out.`:`${e} of them ${e===
 function becameText(e){
 let t=new Map;
 for(let{evidence:n}of e){
-let e=new Set(n.map(({verdict:e})=>e)),r=gravestFirst.find(t=>e.has(t));
+let e=new Set(n.map(becameOf)),r=becameFirst.find(t=>e.has(t));
 r!==void 0&&t.set(r,(t.get(r)??0)+1)}
-let n=gravestFirst.flatMap(n=>{
+let n=becameFirst.flatMap(n=>{
 let r=t.get(n);
 return r===void 0?[]:[e.length===1?becameWords[n]:`${becameWords[n]} in ${r}`]});
 return n.length===0?``:`; the evidence ${listed(n)}`}
-const becameWords={gone:`is gone`,unverified:`cannot be verified`,ambiguous:`may be in several places`,edited:`has other words`,merged:`was joined with other text`,split:`was cut into pieces`,moved:`only moved, word for word`},gravestFirst=[`gone`,`unverified`,`ambiguous`,`edited`,`merged`,`split`,`moved`];
+function becameOf(e){
+return readsTheSame(e)===void 0?e.verdict:`spaced`}
+const becameWords={gone:`is gone`,unverified:`cannot be verified`,ambiguous:`may be in several places`,edited:`has other words`,merged:`was joined with other text`,split:`was cut into pieces`,spaced:`has the same words in other characters`,moved:`only moved, word for word`},gravestFirst=[`gone`,`unverified`,`ambiguous`,`edited`,`merged`,`split`,`moved`],becameFirst=[...gravestFirst.slice(0,-1),`spaced`,`moved`];
 function changedText(e,t){
 let n=changedDocuments(t.filter(e=>!isHeldOut(e))).map(e=>`- ${idCode(e.id)} ${markdownText(documentWords(e))}${t.length===1?``:` (${counted(e.cases,`case`)})`}`),r=changedSettings(e,t).map(e=>`- ${markdownText(e)}`),i=[...some(n,`document`,`- `),...r];
 return i.length===0?[]:[`**What changed**\n\n${i.join(`
@@ -646,10 +773,12 @@ let a=`${t.length} documents changed`;
 return t.length>2?[a]:[`${plainText$1(n.id)} and ${plainText$1(r.id)} changed`,a]}
 function commitMessage({to:e},t){
 let n=`Ask for review of ${counted(t.length,`case`)}`,r=`${n} after ${plainText$1(e.id)}`,i=t.map(e=>{
-let t=isHeldOut(e)||e.asks===`first-judgment`?``:`: ${e.reasons.join(`, `)}`;
+let t=isHeldOut(e)||e.asks===`first-judgment`?``:`: ${becauseText(e)}`;
 return`- ${plainText$1(e.id)}${t}`});
 return`${r.length<=72?r:n}\n\n${i.join(`
 `)}\n`}
+function becauseText(e){
+return becauseOf(e).map(({reason:e,clause:t})=>e===void 0?t:`${t} (${e})`).join(`, `)}
 const mostCharacters=6e4,lengths=[6e3,2e3,700,240];
 function pullRequestPacket(e,t,n){
 let r=e.items.filter(e=>e.pullRequest===t.branch),i={plan:e,pullRequest:t,items:r,place:n};
@@ -664,8 +793,10 @@ let n=withCases(e,{shown:t,longest:lengths[3]});
 if(n.length<=6e4)return n}
 return withCases(e,{shown:0,longest:lengths[3]})}
 function withCases({plan:e,pullRequest:t,items:n,place:r},{shown:i,longest:a}){
-let link=(e,t)=>markdownLinkBelow(r.files,e,{path:t}),o=n.slice(0,i);
-return[verdictText(e,t,n),...changedText(e,n),...readersText(n,r),whatFollows(o,r),...o.map(t=>caseBlock(t,{...r,link,longest:a,to:e.to})),...leftOut$1(n.slice(i),link),...movedTogether(o,r),`---`,howTo(o,r)].join(`
+let link=(e,t)=>markdownLinkBelow(r.files,e,{path:t}),o=n.slice(0,i),s=shownAbove(o);
+return[verdictText(e,t,n),...changedText(e,n),...readersText(n,r),whatFollows(o,r),...o.map((t,n)=>{
+let i={...r,link,longest:a,to:e.to},o=s[n];
+return caseBlock(t,o===void 0?i:{...i,above:o})}),...leftOut$1(n.slice(i),link),...movedTogether(o,r),`---`,howTo(o,r)].join(`
 
 `)}
 function whatFollows(e,{readsLines:t}){
@@ -680,7 +811,7 @@ let t=isHeldOut(e)?void 0:movedDigest(e);
 return t===void 0?[]:[{id:e.id,digest:t}]});
 if(r.length<2)return[];
 let i=lineToCopy({verb:`confirm moved`,code:togetherCode(r)}),a=toolCommand(`refresh decide ${r.map(({id:e})=>inShell(e)).join(` `)} --moved`,n);
-return[`### All that only moved`,`${listed(r.map(({id:e})=>idCode(e)))} have the same words as before under other ids. One decision takes the moves of all ${r.length}${t?``:`, by a command on a checkout`}:`,...t?[]:[markdownFence(a),`Its line:`],markdownFence(i)]}
+return[`### All that only moved`,`${listed(r.map(({id:e})=>idCode(e)))} have the same words as before under other ids. One decision takes the moves of all ${r.length}${t?``:`, by a command on a checkout`}:`,...t?[]:[markdownFence(a),`Its line, which cannot be sent in a review yet:`],markdownFence(i)]}
 function movedDigest({evidence:e,outcomes:t}){
 let n=e.filter(({verdict:e})=>e===`moved`).length,r=e.every(({verdict:e})=>e===`moved`||e===`same`);
 if(n===0||!r)return;
@@ -692,7 +823,7 @@ return folded(`How to read this, and how to decide`,`${a.map((e,t)=>`${t+1}. ${e
 `)}\n\n${o.join(`
 
 `)}`)}
-const byLine=`**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.`,lineWithoutReader=`**The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.`;
+const byLine=`**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.`,lineWithoutReader=`**The grey lines** name each decision, and in 32 digits what was shown and would come of it. Until a program reads them, one in a comment, with a reason behind the colon, tells the others what you found, and somebody records it on a checkout.`;
 function idToDecide(e){
 return e===void 0?`<case>`:inShell(e.id)}
 function readingNotes(e,{whole:t,tool:n}){
@@ -726,7 +857,7 @@ let{chunking:t,embedding:n=null,retrievalFilter:r=null}=e;
 return{chunking:t,embedding:n,retrievalFilter:r}}
 function itemValue(e){
 let{file:t,id:n,asks:r,from:i=null,to:a,reasons:o,unverifiable:s,observations:c}=e,{families:l,splits:u,pullRequest:d=null,isRequested:f,needsTwoJudgments:p,isEdited:m}=e,{kind:h,query:g,expectedAnswer:_}=t.case;
-return{id:n,file:t.path,digest:t.digest,asks:r,from:i,to:a,reasons:o,unverifiable:s,kind:h,query:g,expectedAnswer:_,evidence:e.evidence.map(evidenceValue),documents:e.documents.map(documentValue),ungrouped:e.ungrouped.map(({id:e,families:t})=>({id:e,families:t})),observations:c,families:l,splits:u,pullRequest:d,requested:f,twoJudgments:p,edited:m,outcomes:e.outcomes.map(outcomeValue)}}
+return{id:n,file:t.path,digest:t.digest,asks:r,from:i,to:a,reasons:o,unverifiable:s,kind:h,conversation:earlierTurns(t),query:g,expectedAnswer:_,acceptedAnswers:otherAnswers(t),evidence:e.evidence.map(evidenceValue),documents:e.documents.map(documentValue),ungrouped:e.ungrouped.map(({id:e,families:t})=>({id:e,families:t})),observations:c,families:l,splits:u,pullRequest:d,requested:f,twoJudgments:p,edited:m,outcomes:e.outcomes.map(outcomeValue)}}
 function evidenceValue(e){
 let{piece:t,documentId:n,text:r=null,verdict:i,quote:a,source:o}=e;
 return{chunkId:t.chunkId,documentId:n,contentHash:t.contentHash??null,text:r,quote:t.quote??null,verdict:i,quoteStanding:a??null,sourceRevision:{before:o.before??null,after:o.after??null},candidateCount:e.candidateCount,candidates:e.candidates.map(candidateValue)}}
@@ -740,6 +871,81 @@ function documentValue({document:e,standing:t,newChunks:n,asksEveryFamily:r,near
 let{id:a,uri:o,revision:s}=e;
 return{id:a,uri:o,revision:s,standing:t,newChunks:n,asksEveryFamily:r,nearest:i.map(({id:e,hash:t,text:n=null})=>({id:e,hash:t,text:n}))}}
 const onTerminal={name:e=>terminalText(quoted(e)),code:terminalText,words:terminalText,flags:``},onPage={name:markdownCode,code:markdownCode,words:markdownText,flags:``};
+function originText({case:{origin:e}}){
+switch(e?.kind){
+case`human`:
+return`a person, ${named$1(e.author)}`;
+case`synthetic`:
+return generated(e);
+case`telemetry`:
+return`after an observation of real use, ${named$1(e.observation)}`;
+case`import`:
+return imported(e);
+case void 0:
+return`the file does not say`}}
+function generated({generator:e,lane:t,excerpt:n,calibrated:r}){
+let i=[`a generator, ${named$1(e)}, in the lane ${named$1(t)}`];
+if(r!==void 0&&i.push(`calibrated: ${r?`yes`:`no`}`),n!==void 0){
+let e=(n.chunkIds??[]).join(`, `);
+i.push(`it was given ${e} (${n.contentHash??`no hash`})`)}
+return i.join(`
+`)}
+function imported({source:e,format:t,id:n,sha256:r}){
+let i=n===void 0?``:`, record ${quoted(n)}`;
+return`imported from ${named$1(e)} as ${t??`?`}${i}\n${r??`no hash`}`}
+function named$1(e){
+return e===void 0?`not named`:quoted(e)}
+function isSettled({is:e}){
+return e===`decided`||e===`recorded`||e===`accepted`}
+function casesPerLine({policy:e}){
+return e?.limits?.casesPerApproval??10}
+function sharedLines(e){
+let{asked:t,judgement:n}=e,r=casesPerLine(e),i=t.cases.filter(({isHeldOut:e})=>!e),a=i.filter(({because:e})=>e===`refresh`),[o,s,c]=[coded(i,approvable),coded(t.cases,acceptable),coded(a,movable)],l=openIds(e),isOpen=e=>e.some(({id:e})=>l.has(e)),{owned:u,ownedBy:d,free:f,freeBy:p}=n.files,m=u.length>0&&d===void 0||f.length>0&&p===void 0;
+return{approve:o.length>1&&isOpen(o)?approving(o,r):void 0,accept:s.length>0&&isOpen(s)?{line:lineToCopy({verb:`accept`,code:togetherCode(s)}),cases:s}:void 0,moved:c.length>1&&c.length<=r&&isOpen(c)?{line:lineToCopy({verb:`confirm moved`,code:togetherCode(c)}),cases:c}:void 0,files:m?lineToCopy({verb:`accept`,code:acceptCode(t.files)}):void 0}}
+function approving(e,t){
+let n=togetherCode(e);
+return{line:e.length<=t?lineToCopy({verb:`approve together`,code:n}):lineToCopy({verb:`approve all`,count:e.length,code:n}),cases:e}}
+function openIds({judgement:e}){
+let t=e.cases.filter(({standing:e})=>!isSettled(e));
+return new Set(t.map(({asked:e})=>e.id))}
+function coded(e,t){
+return e.flatMap(e=>t(e)??[])}
+const topic=`review`,longestMemory=16e3;
+function withMemory(e,t,n){
+return withMarker(e,topic,{...fitting$1(t,n)})}
+function grownMemory(e){
+let{approve:t,accept:n,moved:r}=sharedLines(e),i=new Map(e.memory);
+for(let{cases:e}of[t,n,r].flatMap(e=>e??[])){
+let t=togetherCode(e);
+i.delete(t),i.set(t,e)}
+return i}
+function isReviewComment(e,t){
+return readMarker(e,topic)?.set===t}
+function memoryIn(e,t){
+let n=new Map;
+for(let r of e){
+let e=readMarker(r,topic);
+if(e?.set!==t)continue;
+let i=listIn(e.cases).map(codedCase);
+for(let t of listIn(e.codes)){
+let e=listIn(t).map(e=>typeof e==`number`?i[e]:void 0),r=e.filter(e=>e!==void 0);
+r.length===0||r.length<e.length||n.set(togetherCode(r),r)}}
+return n}
+function fitting$1(e,t){
+let n=[...t.values()].slice(-20),r=writtenAs(e,n);
+for(;n.length>0&&JSON.stringify(r).length>16e3;)n=n.slice(1),r=writtenAs(e,n);
+return r}
+function writtenAs(e,t){
+let n=new Map,r=[],placeOf=({id:e,digest:t})=>{
+let i=JSON.stringify([e,t]),a=n.get(i)??r.push([e,t.slice(prefix.length)])-1;
+return n.set(i,a),a};
+return{set:e,codes:t.map(e=>e.map(placeOf)),cases:r}}
+const prefix=`sha256:`;
+function listIn(e){
+return Array.isArray(e)?e:[]}
+function codedCase(e){
+let[t,n]=listIn(e);
+if(typeof t==`string`&&typeof n==`string`&&/^[\da-f]{64}$/.test(n))return{id:t,digest:`${prefix}${n}`}}
 function diffText(e,t,n){
 return lineDiff(e,t).map(e=>{
 let t=terminalText(e);
@@ -794,9 +1000,13 @@ return`${counted(e,i)} (${a}, ${counted(n,`component`)}${o})`}
 const refusals={"no-current-revision":`Nothing says which corpus revision is current, so nothing was exported: a judgment holds under a corpus, and an evaluation runs on one.`,"unreadable-families":`families.yaml has defects, so nothing was exported. See: touchstone check`,"not-split":`This set is not split yet, so no score may be claimed and nothing was exported. To choose settings on it: --for tuning. To split it: touchstone families --help`};
 function exportRefusal(e){
 return`${refusals[e]}\n`}
+function withoutCurrent(e,t){
+let n=e.filter(({rule:e,level:t,at:n})=>t===`error`&&(e===`revision/current-unknown`||`${n.file}/`.startsWith(`corpus-revisions/`))),r=exportRefusal(`no-current-revision`);
+return n.length===0?r:`${textReport(n.slice(0,few),t)}\n\n${r}`}
 function nothingToExport(e){
 return`${[`No case of the set may go out for this, so nothing was exported.`,rows([[`left out`,leftOutText(e)]])].join(`
 `).trimEnd()}\n`}
+const few=3;
 function errorsInTheWay(e,t,n){
 let r=e.filter(({level:e})=>e===`error`),i=r.length===1?`it`:`them all`;
 return`${textReport(r.slice(0,3),n)}
@@ -941,30 +1151,6 @@ let a=new Set(t.map(({at:e})=>e.file)).size;
 if(e.length===0&&a===0)return r.green(`Nothing to fill.`);
 let o=`${counted(e.length,`case`)} ${i?`would be filled`:`filled`}`;
 return[e.length===0?o:r.green(o),...a===0?[]:[r.red(`${a} not filled`)],...n===0?[]:[`${n} complete already`]].join(`, `)}
-function originText({case:{origin:e}}){
-switch(e?.kind){
-case`human`:
-return`a person, ${named(e.author)}`;
-case`synthetic`:
-return generated(e);
-case`telemetry`:
-return`after an observation of real use, ${named(e.observation)}`;
-case`import`:
-return imported(e);
-case void 0:
-return`the file does not say`}}
-function generated({generator:e,lane:t,excerpt:n,calibrated:r}){
-let i=[`a generator, ${named(e)}, in the lane ${named(t)}`];
-if(r!==void 0&&i.push(`calibrated: ${r?`yes`:`no`}`),n!==void 0){
-let e=(n.chunkIds??[]).join(`, `);
-i.push(`it was given ${e} (${n.contentHash??`no hash`})`)}
-return i.join(`
-`)}
-function imported({source:e,format:t,id:n,sha256:r}){
-let i=n===void 0?``:`, record ${quoted(n)}`;
-return`imported from ${named(e)} as ${t??`?`}${i}\n${r??`no hash`}`}
-function named(e){
-return e===void 0?`not named`:quoted(e)}
 function countsLess({reviewer:e,author:t,reviewers:n}){
 let r=t!==void 0&&samePerson(t,e),i=n.some(t=>accountName(t)===accountName(e));
 return[...r?[`"${e}" wrote this case too: recorded, but nobody else has judged it.`]:[],...n.length>0&&!i?[`"${e}" is not among the reviewers in ${policyFile}: recorded, but on GitHub this would not count.`]:[]]}
@@ -1058,4 +1244,20 @@ e!==void 0&&n===e.to+1?e.to=n:t.push({from:n,to:n})}
 return t}
 function runText({from:e,to:t}){
 return e===t?String(e):`${e}-${t}`}
-export{approvalsOf,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffText,documentBlock,earlierDecision,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,headlineOf,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,isTooLongToCompare,itemInLines,leftOutLines,levelMarks,lineText,linesOf,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,ranges,reasonInWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,tooLongWords,unaskedWords,unmetSentence,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarks,wordsInJob,writtenScalarText,writtenScalarsText};
+const stages=[`approved`,`pending`,`rejected`,`retired`,void 0];
+function listSummary({cases:e,others:t,unreadable:n}){
+let r=e.length+t;
+if(r===0)return n.length===0?`There is no case.`:`No case can be read.`;
+if(e.length===0)return`None of ${counted(r,`case`)} fits.`;
+let i=t===0?``:` of ${r}`,a=t===0&&r===1?`case`:`cases`;
+return`${e.length}${i} ${a}: ${byStage(e)}`}
+function byStage(e){
+return stages.map(t=>{
+let n=e.filter(e=>stageOf(e)===t).length;
+return n===0?``:`${n} ${t??`of unknown status`}`}).filter(e=>e!==``).join(`, `)}
+function unreadableNote(e,t){
+if(e.length===0)return``;
+let n=e.length-10,r=[...e.slice(0,10).map(e=>terminalText(t(e))),...n>0?[`and ${n} more`]:[]];
+return`${e.length===1?`1 file cannot be read as a case, so it is not listed. What is wrong with it`:`${e.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${r.map(e=>`  ${e}\n`).join(``)}`}
+const reasonWords={"source-revision-changed":`a document has another revision or another text`,"chunk-edited":`a chunk has another text`,"chunk-moved":`a text stands in another chunk`,"chunk-deleted":`a chunk is gone`,"chunking-changed":`the documents are cut into chunks in another way`,"embedding-changed":`the chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document was added`,"query-pattern-observed":`readers ask in a way that the set does not cover`,"corpus-revision-changed":`there is another corpus revision`};
+export{approvalsOf,byStage,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffBlock,diffText,documentBlock,earlierDecision,earlierTurns,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,excerpt$1,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,grownMemory,headlineOf,heldOutWords,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,isPartlyHeldOut,isReviewComment,isSettled,isTooLongToCompare,itemInLines,leftOutLines,levelMarks,lineText,linesInQuote,linesOf,listSummary,longestMemory,memoryIn,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,otherAnswers,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,quotedBlock,ranges,readMarker,readsTheSame,reasonInWords,reasonWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,sharedLines,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,tooLongWords,toolCommand,unaskedWords,unmetSentence,unreadableNote,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarker,withMarks,withMemory,withoutCurrent,wordsInJob,writtenScalarText,writtenScalarsText};

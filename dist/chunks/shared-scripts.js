@@ -1,17 +1,18 @@
-import{ChangedMeanwhileError,KeptSet,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,currentFile,everydayRules,familiesFile,findBase,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,keptPlace,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
+import{ChangedMeanwhileError,KeptSet,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,everydayRules,familiesFile,findBase,findCheckout,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,keptPlace,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,placeIn,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setAbove,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
 import{InvalidArgumentError,Option}from"./commander.js";
 import{exportedSet}from"./shared-exporting.js";
-import{askedBase,changedPaths,checkedOutTree,gitUserName,readBlob,repositoryPath,writeFiles}from"./shared-git.js";
-import{chosenAnnotations,chunkWithMarks,errorsInTheWay,exportRefusal,inSight,nothingToExport,proposalLines,wordsInJob}from"./shared-report.js";
-import{markdownText,shownLines}from"./comparison.js";
+import{askedBase,changedPaths,checkedOutTree,gitUserName,mainBranchName,readBlob,repositoryPath,writeFiles}from"./shared-git.js";
+import{chosenAnnotations,chunkWithMarks,errorsInTheWay,exportRefusal,inShell,inSight,nothingToExport,proposalLines,withoutCurrent,wordsInJob}from"./shared-report.js";
+import{currentDefects,markdownText,shownLines}from"./comparison.js";
 import{debug,endGroup,error,getInput,info,isDebug,notice,setOutput,startGroup,summary,warning}from"./actions-core.js";
-import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf}from"./shared-github.js";
+import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob}from"./shared-github.js";
 import{setToPlan as setToPlan$1}from"./shared-refresh.js";
 import{evidenceSearch}from"./shared-corpus.js";
 import{binaryForm,formatOf,readObservations,readRecords}from"./shared-load.js";
 import{evidenceSource,planFill,proposals,readCondition}from"./shared-authoring.js";
 import{isDeepStrictEqual}from"node:util";
-import{constants}from"node:fs";
+import{constants,existsSync}from"node:fs";
+import{fileURLToPath}from"node:url";
 import{access,lstat,mkdir,open,readFile,readdir,readlink,realpath,stat}from"node:fs/promises";
 import{basename,dirname,isAbsolute,join,relative,resolve,sep}from"node:path";
 import{createInterface}from"node:readline/promises";
@@ -25,6 +26,13 @@ throw new UsageError(`The input annotations is "${e}". Write a number from 0 to 
 function yesOrNo(e,t){
 if(/^(?:true|false)$/i.test(t))return t.toLowerCase()===`true`;
 throw new UsageError(`The input ${e} is "${t}". Write true or false.`)}
+function tokenIn(e){
+if(e!==``)return e;
+throw new UsageError(`The input token is empty. Leave it out, and the token of the job is taken; a secret that is named and not set is empty.`)}
+async function eventPayload({event:e}){
+try{
+return await readFile(e.payloadFile,`utf8`)}catch(e){
+throw new JobError(`The file that GITHUB_EVENT_PATH names cannot be read.`,{cause:e})}}
 function wayBelow(e,t){
 let n=relative(e,t),r=n.split(sep);
 return n===``||isAbsolute(n)||r[0]===`..`?void 0:r}
@@ -77,15 +85,11 @@ if(!(i.more||r.length>largest$1))return shownLines(textOf$1(r),textOf$1(i.bytes)
 function textOf$1(e){
 return Buffer.from(e).toString(`utf8`)}
 async function judge(e,t,{rules:n,of:r}){
-let i=changeOf(e.event.name,await payloadOf(e)),a=await setPlace(e.workspace,t.path),o=await checkedOutIn(a,t.path);
+let i=changeOf(e.event.name,await eventPayload(e)),a=await setPlace(e.workspace,t.path),o=await checkedOutIn$1(a,t.path);
 o!==void 0&&await assertOfChange(i,o,{job:e,inputs:t});
 let{dataset:s,comparison:c}=await compared(a,{change:i,checkedOut:o,inputs:t,rules:n}),l=check(s,n),u=countsOf(s,l);
 return{verdict:{holds:holdingsOf(s,u),findings:l,counts:u,notShown:{otherFiles:0,belowLevel:0},rules:{judged:n.length,of:r.length},comparison:c,split:splitStanding(s),claim:splitClaimOf(s),commit:o&&{name:o.commit,commit:o.commit}},dataset:s,checkedOut:o,touched:await touchedSince(c,o),version:package_default.version}}
-async function payloadOf({event:e}){
-try{
-return await readFile(e.payloadFile,`utf8`)}catch(e){
-throw new JobError(`The file that GITHUB_EVENT_PATH names cannot be read.`,{cause:e})}}
-async function checkedOutIn(e,t){
+async function checkedOutIn$1(e,t){
 try{
 return await checkedOutTree(e)}catch(e){
 if(!(e instanceof RepositoryError))throw e;
@@ -108,7 +112,7 @@ return await assertOurs(e,r,t),await assertFree(r,t),await mkdir(dirname(r),{rec
 async function assertFree(e,t){
 let n=await lstat(e).catch(()=>void 0),r=e.split(sep).some(e=>e.toLowerCase()===`.git`);
 if(!(!r&&(n===void 0||n.isFile()&&await isReport(e))))throw new UsageError(`The input report is "${t}", ${r?`which is Git's own place`:`where something else stands`}. Name a file that is not there yet, or leave it out for one among the runner's temporary files.`)}
-const starts=[`{"findings":[`,`{"notJudged":`,`{"refresh":{`,`{"corpusChange":{`,`{"notDone":`];
+const starts=[`{"findings":[`,`{"notJudged":`,`{"refresh":{`,`{"corpusChange":{`,`{"review":{`,`{"notDone":`];
 async function isReport(e){
 let t=await open(e,`r`);
 try{
@@ -201,6 +205,16 @@ try{
 let n=jobOf(process.env),r=readInputs(get),i=await judge(n,r,e.rules(get)),elapsed=()=>performance.now()-t;
 process.exitCode=await tell(i,{job:n,inputs:r,elapsed,action:e})}catch(e){
 process.exitCode=await tellFailure(e,process.env)}}
+async function checkedOutIn(e,t){
+try{
+return await checkedOutTree(e)}catch(e){
+if(!(e instanceof RepositoryError))throw e;
+let n={"no-repository":`"${t}" lies in no Git repository. Check it out first, by actions/checkout.`,"no-such-folder":`The commit that is checked out holds no folder "${t}".`}[e.code];
+throw n===void 0?e:new UsageError(n,{cause:e})}}
+const ownTool=`.touchstone/touchstone.js`;
+function toolOfSet(e,t){
+let n=t===``?[]:t.split(`/`).map(()=>`..`),r=join(e,...n),i=[repositoryPath(t,ownTool),ownTool,`dist/touchstone.js`].find(e=>existsSync(join(r,e)));
+return{program:i===void 0?`touchstone`:`node ${inShell(i)}`,set:t}}
 async function inputBytes(e,t){
 return await boundedBytes(resolve(e,t),t,{isPlain:!1,largest:5e8,tooLarge:`is larger than 500 MB. Cut it into several files: a snapshot takes them together, an import one after another.`})}
 async function plainBytes(e,t,{kind:n,most:r,fix:i}){
@@ -238,11 +252,53 @@ return await realPathOf(resolve(dirname(n),e),t-1)}
 return join(await realPathOf(dirname(n),t),basename(n))}
 function isAtOrBelow(e,t){
 return e===t||e.startsWith(t.endsWith(sep)?t:`${t}${sep}`)}
+const gitHub=`https://github.com`;
+function gitHubToken(e){
+return[e.GITHUB_TOKEN,e.GH_TOKEN].map(e=>e?.trim()??``).find(e=>e!==``)}
+function gitHubServer(e){
+return e.GITHUB_SERVER_URL??gitHub}
+function gitHubPlace(e,{owner:t,name:n}){
+let r=gitHubServer(e);
+return placeOfJob({GITHUB_SERVER_URL:r,GITHUB_API_URL:e.GITHUB_API_URL??apiOf(r),GITHUB_REPOSITORY:`${t}/${n}`})}
+function apiOf(e){
+return e===gitHub?`https://api.github.com`:`${e}/api/v3`}
+const commandLine=`touchstone.js`,notices=`THIRD_PARTY_NOTICES.txt`;
+async function ownBundle(){
+let e=bundleFolder(fileURLToPath(import.meta.url)),t=(await Promise.all([``,`chunks/`].map(async t=>await scripts(e,t)))).flat().toSorted(byUtf8);
+if(!t.includes(commandLine))throw new UsageError(`This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build`);
+let n=await readFile(join(e,notices),`utf8`).catch(()=>{
+throw new UsageError(`${notices}, with the licences of what the tool holds, does not lie beside ${commandLine}, and a copy may not go without. Take the whole folder.`)}),r=t.map(async t=>[t,await readFile(join(e,t),`utf8`)]);
+return new Map([[notices,n],...await Promise.all(r)])}
+function bundleFolder(e){
+return e.endsWith(`.ts`)?join(dirname(e),`../../../dist`):join(dirname(e),`..`)}
+async function scripts(e,t){
+return(await readdir(join(e,t)).catch(()=>[])).filter(e=>/\.(?:js|d\.ts)$/.test(e)).map(e=>`${t}${e}`)}
+async function newSetPlace(e,t){
+let n=await realFolder(resolve(e,t),t),r=await findCheckout(n),i=r?.root??n,a=r===void 0?``:placeIn(r,n),o=await setAbove(n),[s=``]=o===void 0?[]:relative(o,n).split(sep);
+if([`cases`,`corpus-revisions`].includes(s))throw new UsageError(`"${terminalText(t)}" lies in "${s}" of another set. Name the folder above it.`);
+if(a!==``&&!a.split(`/`).every(isPlain))throw new UsageError(`A workflow on GitHub has to name "${terminalText(a)}", and takes some of its characters for more than a name. Choose a folder of letters, digits, "-", "_" and ".", such as eval.`);
+let c=r===void 0?void 0:await mainBranchName(r.repository);
+return{folder:n,root:i,place:a,inRepository:r!==void 0,mainBranch:c?.split(`/`).every(isPlain)===!0?c:`main`,readme:await named(i,[a],/^readme(?:\.[a-z]+)?$/i),pullRequestTemplate:await named(i,[``,`.github`,`docs`],/^pull_request_template(?:\.[a-z]+)?$/i)}}
+function isPlain(e){
+return/^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/.test(e)&&e.toLowerCase()!==`.git`}
+async function realFolder(e,t){
+let n=await stat(e).catch(()=>void 0);
+if(n?.isDirectory()===!0)return await realpath(e);
+if(n!==void 0)throw new UsageError(`"${terminalText(t)}" is a file; a set needs a folder, there or not yet.`);
+if(await lstat(e).then(()=>!0,()=>!1))throw new UsageError(`"${terminalText(t)}" leads over a link to nowhere.`);
+return dirname(e)===e?e:join(await realFolder(dirname(e),t),basename(e))}
+async function named(e,t,n){
+for(let r of t){
+let[t]=(await readdir(join(e,r),{withFileTypes:!0}).catch(()=>[])).filter(e=>!e.isDirectory()&&n.test(e.name)).map(({name:e})=>e).toSorted(byUtf8);
+if(t!==void 0)return r===``?t:`${r}/${t}`}}
 function assertFit(e){
 for(let[t,n=[]]of Object.entries(e))for(let e of typeof n==`string`?[n]:n){
 if(isBlank(e))throw new UsageError(`--${t} is blank.`);
 let n=unfitCharacter(e);
 if(n!==void 0)throw new UsageError(`--${t} holds ${n.name}, which ${n.does}. Write it without.`)}}
+function assertName(e){
+assertFit(e);
+for(let[t,n=``]of Object.entries(e))if(/[\r\n\u0085\u2028\u2029]/.test(n.trim()))throw new UsageError(`--${t} holds a line break, and a name is one line.`)}
 const conditionsHelp=`Conditions, all of which a case has to meet:
   FIELD=VALUE     the field, or an entry of its list, is VALUE; "*" stands for anything, FIELD= for no value
   FIELD!=VALUE    it is not
@@ -305,10 +361,11 @@ let e=await findBase({folder:t},n),{dataset:o,comparison:s}=await compareFound(w
 return{dataset:o,comparison:s,findings:check(o,a.judging(rulesRun(o,r)))}}finally{
 a.clear()}}
 async function judgedExport(e,t){
-let{purpose:n,splits:r,base:i,texts:a=`cited`}=t,o=await setFolder(e.cwd,t.set),s=await judgedDataset(e,{folder:o,base:i,rules:n===`evaluation`?allRules:everydayRules,texts:a}),{dataset:c,comparison:l}=s,u=exportedSet(c,{purpose:n,splits:r});
+let{purpose:n,splits:r,base:i,texts:a=`cited`}=t,o=await setFolder(e.cwd,t.set),s=await judgedDataset(e,{folder:o,base:i,rules:n===`evaluation`?allRules:everydayRules,texts:a}),{dataset:c,comparison:l}=s,u=exportedSet(c,{purpose:n,splits:r}),d=placeFrom(e.cwd,o,t.set);
+if(`refusal`in u&&u.refusal===`no-current-revision`)return{refusal:withoutCurrent(s.findings,{style:plainStyle,place:d})};
 if(`refusal`in u&&u.refusal!==`unreadable-families`)return{refusal:exportRefusal(u.refusal)};
-let d=errorsOf(s,{purpose:n,given:t.set,place:placeFrom(e.cwd,o,t.set)});
-return d===void 0?`refusal`in u?{refusal:exportRefusal(u.refusal)}:u.cases.length===0?{refusal:nothingToExport(u.leftOut)}:{set:u,dataset:c,comparison:l,onSides:e=>part(c,{purpose:n,splits:e})}:{refusal:d}}
+let f=errorsOf(s,{purpose:n,given:t.set,place:d});
+return f===void 0?`refusal`in u?{refusal:exportRefusal(u.refusal)}:u.cases.length===0?{refusal:nothingToExport(u.leftOut)}:{set:u,dataset:c,comparison:l,onSides:e=>part(c,{purpose:n,splits:e})}:{refusal:f}}
 function part(e,t){
 let n=exportedSet(e,t);
 if(`refusal`in n)throw Error(`A part of a set goes out where the whole does.`);
@@ -454,12 +511,13 @@ let a=workingTree(t),o=await keptPlace(e,{folder:t,changed:!1,fresh:i,fix:!1}),s
 try{
 let e=o&&KeptSet.open(o,a).begin(),t=await setToPlan$1(a,{to:n,candidates:r},{cases:e===void 0?caseThreads:e.reader(caseThreads),onStep:s.reading});
 if(`defects`in t||(t.dataset.cases.length>=(o?.least??0)&&await e?.keepCases(),!(`none`in t)))return t;
-throw n===void 0?noneCurrent(t.dataset):unknownRevision(t.dataset,n)}finally{
+if(n!==void 0)throw unknownRevision(t.dataset,n);
+let i=currentDefects(t.dataset);
+if(i.length===0)throw noneRecorded();
+return{defects:i}}finally{
 s.clear()}}
-function noneCurrent({revisions:e}){
-if(e.size===0)return new UsageError(`No corpus revision is recorded, so there is nothing to compare with. Record one: touchstone corpus snapshot --help`);
-let t=[...e.keys()].map(e=>`"${terminalText(e)}"`).join(`, `);
-return new UsageError(`No ${currentFile} says which revision is current. Name one with --to: ${t}.`)}
+function noneRecorded(){
+return new UsageError(`No corpus revision is recorded, so there is nothing to compare with. Record one: touchstone corpus snapshot --help`)}
 function decisionFlags(e){
 return e.option(`--reviewer <name>`,`who decides`).option(`--reason <text>`,`why, in one sentence`).addOption(new Option(`--approve`,`approve the cases`).conflicts(`reject`)).addOption(new Option(`--reject`,`reject the cases`).conflicts([`approve`,`confirm`])).option(`--confirm <list>`,`what was answered with yes: query,answer,source,chunks`).option(`--at <instant>`,`when it was decided (default: now)`)}
 function wholeDecision(e,t){
@@ -470,7 +528,7 @@ return{...r,confirmed:a,whole:i.length===0}}
 function statusOf({approve:e,reject:t}){
 return e===!0?`approved`:t===!0?`rejected`:void 0}
 function textOf(e,t){
-return assertFit({[t]:e[t]}),e[t]?.trim()}
+return(t===`reviewer`?assertName:assertFit)({[t]:e[t]}),e[t]?.trim()}
 function confirmedIn(e){
 let t=e.split(`,`).map(e=>e.trim()),n=t.find(e=>e!==``&&!confirmations.some(t=>t===e));
 if(n!==void 0)throw new UsageError(`--confirm knows ${confirmations.join(`, `)}, not "${terminalText(n)}".`);
@@ -508,7 +566,7 @@ function judgmentFlags(e){
 return e.option(`--reviewer <name>`,`who judges`).addOption(new Option(`--supported <answer>`,`whether the evidence supports the expected answer`).choices([`yes`,`no`])).addOption(new Option(`--chunks <ids>`,`the relevant chunks, with commas between them, or "none"; can be repeated`).argParser((e,t)=>[...t??[],e])).option(`--declared`,`do not record it as blind: another judgment was seen elsewhere`).option(`--at <instant>`,`when it was judged (default: now)`).option(`--dry-run`,`show what would be written, and write nothing`)}
 function knownJudgment(e,t){
 let{reviewer:n,supported:r,chunks:i}=e;
-if(assertFit({reviewer:n}),i?.some(isBlank)===!0)throw new UsageError(`--chunks is blank; where no chunk is relevant, write "--chunks none".`);
+if(assertName({reviewer:n}),i?.some(isBlank)===!0)throw new UsageError(`--chunks is blank; where no chunk is relevant, write "--chunks none".`);
 let a=[...n===void 0?[`--reviewer`]:[],...r===void 0?[`--supported`]:[],...i===void 0?[`--chunks`]:[]];
 if(a.length>0&&!t)throw new UsageError(`Without a terminal to ask at, these are missing: ${a.join(`, `)}.`);
 return{reviewer:n?.trim(),supported:r===void 0?void 0:r===`yes`,chunks:i,whole:a.length===0}}
@@ -519,4 +577,4 @@ async function textsToday(e,t){
 let n=workingTree(e),r=[];
 for(let e of new Set([...t].flatMap(textFilesOf)))(await n.entry(e))?.kind===`file`&&r.push(e);
 return(await readTexts(n,r,t)).texts}
-export{alteredRevision,askChunks,assertApart,assertFit,assertWritable,caseFolder,changedMeanwhile,changedSince,chosenCases,chosenFiles,chunkIdsIn,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,fitFolder,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,noAuthor,observationsIn,outputPath,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,reportName,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,toldAuthor,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};
+export{alteredRevision,askChunks,assertApart,assertFit,assertName,assertWritable,caseFolder,changedMeanwhile,changedSince,checkedOutIn,chosenCases,chosenFiles,chunkIdsIn,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,eventPayload,fitFolder,gitHubPlace,gitHubServer,gitHubToken,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,newSetPlace,noAuthor,observationsIn,outputPath,ownBundle,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,reportName,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,tokenIn,toldAuthor,toolOfSet,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};

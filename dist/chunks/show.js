@@ -1,19 +1,11 @@
 import{realpath,stat}from"node:fs/promises";
 import{join,resolve}from"node:path";
 import{Command,Option}from"./commander.js";
-import{RepositoryError,UsageError,byUtf8,casesFolder,check,contentState,counted,currentRevision,decodeUtf8,dueUnder,findCheckout,idInName,isAltered,isAskedNeedlessly,isFitId,isYamlName,jsonFinding,jsonText,judgedVersion,levelled,limits,listed,loadDataset,needlessStep,nextStep,placeFrom,placeIn,placeOfQuote,planCommand,provenanceOf,quoted,readCase,revisionOf,revisionsFolder,rows,statusOf,terminalText,textFilesOf,unverifiableWords,workingTree}from"./core.js";
-import{caseTitle,evidence,originText,outcome,revisionText,toldFields,untold}from"./shared-report.js";
+import{RepositoryError,UsageError,byUtf8,casesFolder,check,contentState,counted,currentRevision,decodeUtf8,dueUnder,findCheckout,idInName,isAskedNeedlessly,isFitId,isYamlName,jsonFinding,jsonText,judgedVersion,levelled,limits,listed,loadDataset,needlessStep,nextStep,placeFrom,placeIn,placeOfQuote,planCommand,provenanceOf,quoted,readCase,revisionsFolder,rows,statusOf,terminalText,textFilesOf,unverifiableWords,workingTree}from"./core.js";
+import{standingOf}from"./shared-review.js";
+import{caseTitle,evidence,originText,outcome,reasonWords,revisionText,toldFields,untold}from"./shared-report.js";
 import{chosenCases,isFile,rawText,textsToday,unknownId}from"./shared-scripts.js";
 import{commitTree,fileHistory}from"./shared-git.js";
-function standingOf(e,t){
-let n=contentState(t),r=currentRevision(e)?.id,i=r!==void 0&&t.case.corpusRevision===r;
-return{content:n,corpus:corpusState(e,t,n),isCurrent:i}}
-function corpusState(e,t,n){
-if(n===`undecided`)return n;
-let r=t.case.review?.corpus;
-if(r===void 0)return`unbound`;
-let i=revisionOf(e,t),a=i?.digest;
-return a===r?i!==void 0&&isAltered(i)?`altered`:`as-judged`:n===`edited`?`unclear`:a===void 0?`not-recorded`:`rewritten`}
 function pastText(e,t,{style:n,place:r}){
 let{recording:i,today:a,passedOver:o}=e,s=i?.certain===!1?`, or an earlier one that this clone lacks`:``,c=i===void 0?`the working directory: no commit holds it`:`commit ${i.commit} of ${i.committedAt}${s}`,l=a!==void 0&&a.path!==t.path,u=[[`from`,c],[`today`,`${wordsOfToday(e,t)}${l?`\nits file is ${r(a.path)}`:``}`],[`left out`,o===0?``:unfit(o)]];
 return`${n.strong(`Newest version approved under "${t.case.corpusRevision??``}"`)}\n${rows(u)}`}
@@ -51,7 +43,6 @@ let{content:n,corpus:r,isCurrent:i}=standingOf(e,t);
 return{status:statusOf(t)??null,retired:t.case.retired!==void 0,content:n,corpus:r,digest:t.digest??null,isCurrent:i,currentRevision:currentRevision(e)?.id??null}}
 function versionJson({recording:e,today:t,passedOver:n},r){
 return{commit:e?.commit??null,committedAt:e?.committedAt??null,certain:e?.certain??!0,today:t?.path??null,changed:t===void 0?null:changedFields(r.case,t.case),passedOver:n}}
-const reasonWords={"source-revision-changed":`a document has another revision or another text`,"chunk-edited":`a chunk has another text`,"chunk-moved":`a text stands in another chunk`,"chunk-deleted":`a chunk is gone`,"chunking-changed":`the documents are cut into chunks in another way`,"embedding-changed":`the chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document was added`,"query-pattern-observed":`readers ask in a way that the set does not cover`,"corpus-revision-changed":`there is another corpus revision`};
 function judgmentNow(e,t,n){
 let{currency:r}=n,{corpusRevision:i=``,kind:a}=judgedVersion(e,t).case,[o,s]=[quoted(i),quoted(currentRevision(e)?.id??``)];
 if(r.state===`stale`)return staleText(t,n,{from:o,now:s,currency:r});

@@ -33,8 +33,22 @@ export default class {
     by: "isomorphic-git",
     module: "\0isomorphic-git/zlib",
     // A broken object is told by throwing a text, as the replaced package does.
+    // Of a pack it wants to know as well where in it an object ends.
     code: `import { deflateSync, inflateSync } from "node:zlib";
+class Inflate {
+  push(bytes) {
+    try {
+      const { buffer, engine } = inflateSync(bytes, { info: true });
+      this.result = buffer;
+      this.strm = { avail_in: bytes.length - engine.bytesWritten };
+    } catch (error) {
+      this.err = error.errno;
+      this.msg = error.message;
+    }
+  }
+}
 export default {
+  Inflate,
   deflate: (bytes) => deflateSync(bytes),
   inflate: (bytes) => {
     try {

@@ -21,3 +21,13 @@ export function assertFit(
     }
   }
 }
+
+/** The same of names, which are one line each. */
+export function assertName(names: Readonly<Record<string, string | undefined>>): void {
+  assertFit(names);
+  for (const [flag, name = ""] of Object.entries(names)) {
+    if (/[\r\n\u0085\u2028\u2029]/.test(name.trim())) {
+      throw new UsageError(`--${flag} holds a line break, and a name is one line.`);
+    }
+  }
+}

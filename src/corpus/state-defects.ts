@@ -2,7 +2,9 @@ import type { CorpusState } from "../load/read-corpus-state.ts";
 import type { CorpusRevision } from "../model/corpus.ts";
 import type { Defect } from "../model/dataset.ts";
 import { currentFile, revisionsFolder } from "../model/layout.ts";
+import type { RevisionRecord } from "../model/generated/revision.ts";
 import { startOf } from "../model/location.ts";
+import { quoted } from "../model/sentence.ts";
 
 /**
  * What is wrong with the recorded corpus so that nothing can be compared with it: what could not be read, a pointer that
@@ -10,7 +12,7 @@ import { startOf } from "../model/location.ts";
  */
 export function stateDefects(state: CorpusState): readonly Defect[] {
   const revisions = new Set([state.current, state.named]);
-  return [...state.defects, ...pointerDefects(state), ...[...revisions].flatMap(alteredTables)];
+  return [...state.defects, ...pointerDefects(state), ...[...revisions].flatMap(alterations)];
 }
 
 function pointerDefects({ paths, pointer, current, named }: CorpusState): readonly Defect[] {
@@ -37,10 +39,27 @@ function pointerDefects({ paths, pointer, current, named }: CorpusState): readon
   ];
 }
 
-/** The manifests of a revision that are not those that its revision.yaml records. */
-export function alteredTables(revision: CorpusRevision | undefined): readonly Defect[] {
+/** What of a revision is not as it was recorded: its name, or the manifests. */
+export function alterations(revision: CorpusRevision | undefined): readonly Defect[] {
   const { record } = revision ?? {};
   if (revision === undefined || record === undefined) return [];
+  return [...otherName(revision), ...alteredTables(revision, record)];
+}
+
+/** The finding where the id in a revision.yaml is not the name of its folder: whose record it is, nothing says. */
+export function otherName({ id, record, locate }: CorpusRevision): readonly Defect[] {
+  if (record === undefined || record.id === id) return [];
+  return [
+    {
+      rule: "revision/altered",
+      message: `The revision's id is ${quoted(record.id)}, but its folder is named ${quoted(id)}.`,
+      at: locate(["id"]),
+      fix: "Restore the revision's folder from Git: a recorded revision never changes.",
+    },
+  ];
+}
+
+function alteredTables(revision: CorpusRevision, record: RevisionRecord): readonly Defect[] {
   return (["documents", "chunks"] as const)
     .filter((table) => revision[table]?.sha256 !== record[table].sha256)
     .map((table) => ({

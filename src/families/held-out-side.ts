@@ -25,7 +25,7 @@ export interface HeldOutSide {
 }
 
 /** Where nobody can say what is held out, all of it may be. */
-export const allHeldOutSide: HeldOutSide = { holdsCase: () => true, holdsText: () => true };
+const allHeldOutSide: HeldOutSide = { holdsCase: () => true, holdsText: () => true };
 
 /** Where there is no set. */
 export const nothingHeldOut: HeldOutSide = { holdsCase: () => false, holdsText: () => false };
@@ -68,6 +68,12 @@ export function heldOutSide(dataset: Dataset): HeldOutSide {
       texts().ids.has(id) ||
       (hash !== undefined && texts().hashes.has(hash)),
   };
+}
+
+/** What is held out in a set, as far as that can be said: where its families.yaml cannot be read, all of it may be. */
+export function knownHeldOutSide(dataset: Dataset): HeldOutSide {
+  const isKnown = dataset.families === undefined || groupingOf(dataset) !== undefined;
+  return isKnown ? heldOutSide(dataset) : allHeldOutSide;
 }
 
 function isHeldOutSplit(split: Split | undefined): boolean {

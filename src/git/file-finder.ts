@@ -1,6 +1,6 @@
 import { byUtf8 } from "../model/utf8-order.ts";
 import type { Repository } from "./repository.ts";
-import { entriesOf, entryNamed, treeMode, type RawEntry } from "./tree-objects.ts";
+import { entriesOf, entryNamed, isFileMode, treeMode, type RawEntry } from "./tree-objects.ts";
 import { entryBelow } from "./tree-path.ts";
 
 /** A file in a tree: its path below the folder that was asked about, and its content by object id. */
@@ -28,7 +28,7 @@ export function fileFinder(
         for (const { path, oid: blob } of await below(oid)) {
           places.push({ path: `${name}/${path}`, oid: blob });
         }
-      } else if (isFile(mode) && named(name)) places.push({ path: name, oid });
+      } else if (isFileMode(mode) && named(name)) places.push({ path: name, oid });
     }
     known.set(tree, places);
     return places;
@@ -39,7 +39,7 @@ export function fileFinder(
     const places: FoundFile[] = [];
     for (const { path } of last) {
       const entry = await entryAt(tree, path);
-      if (entry !== undefined && isFile(entry.mode)) places.push({ path, oid: entry.oid });
+      if (entry !== undefined && isFileMode(entry.mode)) places.push({ path, oid: entry.oid });
     }
     return places.length > 0 && places.length === last.length ? places : undefined;
   };
@@ -64,9 +64,4 @@ function entryFinder(
     return known.get(key);
   };
   return async (root, path) => await entryBelow(root, path, child);
-}
-
-/** A link or a submodule shows something else than itself. */
-function isFile(mode: string): boolean {
-  return mode === "100644" || mode === "100755";
 }

@@ -19,6 +19,11 @@ const modes = {
   submodule: "160000",
 } as const;
 
+/** Whether an entry is a file: a link or a submodule shows something else than itself. */
+export function isFileMode(mode: string): boolean {
+  return mode === modes.file || mode === modes.executable;
+}
+
 /**
  * The entries of one tree object: `<mode> <name>\0<20 bytes>` one after another. The library's own reader refuses a whole
  * tree for one name with a backslash, and a name is a matter for findings.

@@ -25,23 +25,62 @@ export async function writeFiles(
   asRead: AsRead = new Map(),
 ): Promise<void> {
   const all = [...files];
-  for (const [path] of all) {
-    if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
-  }
+  assertInside(all);
   if (all.length === 0) return;
   await mkdir(root, { recursive: true });
   const release = await holdFolder(root);
   let signal: NodeJS.Signals | undefined;
-  let isWritten = false;
   try {
-    signal = await untilDone(async (isStopped) => {
-      isWritten = await writeAll(root, all, { asRead, isStopped });
+    signal = await writeHeld(root, all, asRead);
+  } finally {
+    await release();
+  }
+  if (signal !== undefined) process.kill(process.pid, signal);
+}
+
+/** Writes files as `writeFiles` does, in a folder that is held already. */
+export type WriteHeld = (files: Iterable<FileText>) => Promise<void>;
+
+/**
+ * Does work that reads a folder, decides by what is there, and writes it: other runs wait from the first look on, so
+ * nothing that they write is lost. Throws as `writeFiles` does, and where another run writes for longer than half a minute.
+ */
+export async function whileHeld<Value>(
+  root: string,
+  work: (write: WriteHeld) => Promise<Value>,
+): Promise<Value> {
+  const release = await holdFolder(root);
+  try {
+    return await work(async (files) => {
+      const all = [...files];
+      assertInside(all);
+      const signal = all.length > 0 ? await writeHeld(root, all, new Map()) : undefined;
+      if (signal === undefined) return;
+      await release();
+      process.kill(process.pid, signal);
     });
   } finally {
     await release();
   }
-  // Where all is written, the command still has to tell it.
-  if (signal !== undefined && !isWritten) process.kill(process.pid, signal);
+}
+
+/** The signal that stopped it before anything was written; where all is written, the command still has to tell it. */
+async function writeHeld(
+  root: string,
+  all: readonly FileText[],
+  asRead: AsRead,
+): Promise<NodeJS.Signals | undefined> {
+  let isWritten = false;
+  const signal = await untilDone(async (isStopped) => {
+    isWritten = await writeAll(root, all, { asRead, isStopped });
+  });
+  return isWritten ? undefined : signal;
+}
+
+function assertInside(files: readonly FileText[]): void {
+  for (const [path] of files) {
+    if (leadsOut(path)) throw new RangeError(`"${path}" leads out of the folder.`);
+  }
 }
 
 function leadsOut(path: string): boolean {

@@ -4,59 +4,80 @@ import { GitHubError } from "./github-error.ts";
 
 /** The fields of an answer that something depends on. Each throws GitHubError where there is none of its kind. */
 export interface Answer {
-  readonly text: (...path: readonly string[]) => string;
+  readonly text: Reader<string>;
   /** One that may be null, which then counts as empty. */
-  readonly textOrNone: (...path: readonly string[]) => string;
-  readonly number: (...path: readonly string[]) => number;
-  readonly flag: (...path: readonly string[]) => boolean;
-  readonly oid: (...path: readonly string[]) => ObjectId;
-  readonly list: (...path: readonly string[]) => readonly Answer[];
+  readonly textOrNone: Reader<string>;
+  readonly number: Reader<number>;
+  /** A whole number that is written as text, as GraphQL does with those that may be large. */
+  readonly bigNumber: Reader<number>;
+  readonly flag: Reader<boolean>;
+  /** One that may be null or left out, which then is undefined. */
+  readonly flagOrNone: Reader<boolean | undefined>;
+  /** A moment, with seconds and Z. */
+  readonly instant: Reader<string>;
+  /** One that may be null or left out, which then is undefined. */
+  readonly instantOrNone: Reader<string | undefined>;
+  readonly oid: Reader<ObjectId>;
+  readonly list: Reader<readonly Answer[]>;
   /** One that may be null or left out, which then counts as empty. */
-  readonly listOrNone: (...path: readonly string[]) => readonly Answer[];
-  readonly has: (...path: readonly string[]) => boolean;
+  readonly listOrNone: Reader<readonly Answer[]>;
+  readonly has: Reader<boolean>;
+  /** Whether there is true or false, which some answers leave out. */
+  readonly isFlag: Reader<boolean>;
+  /** What stands in a field, to be read by itself. */
+  readonly within: Reader<Answer>;
 }
 
 /** Reads an answer of GitHub; `doing` is what was asked, as it goes on after "Could not". */
 export function answerOf(value: unknown, doing: string): Answer {
   const at = (path: readonly string[]): unknown =>
     path.reduce<unknown>((found, name) => fieldOf(found, name), value);
-  const wrong = (path: readonly string[], kind: string): GitHubError => {
-    const said = `"${path.join(".")}" holds no ${kind}`;
-    return new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
+  /** Reads a field that gives something of its kind, or else undefined. */
+  const field = <T>(kind: string, reads: (found: unknown) => T | undefined): Reader<T> => {
+    return (...path) => {
+      const read = reads(at(path));
+      if (read !== undefined) return read;
+      const said = `"${path.join(".")}" holds no ${kind}`;
+      throw new GitHubError({ doing }, { kind: "undescribed", status: 0, said });
+    };
   };
-  const text: Answer["text"] = (...path) => {
-    const found = at(path);
-    if (typeof found === "string") return found;
-    throw wrong(path, "text");
+  const orNone = <T, N>(reads: Reader<T>, none: N): Reader<T | N> => {
+    return (...path) => ((at(path) ?? null) === null ? none : reads(...path));
   };
-  const list: Answer["list"] = (...path) => {
-    const found = at(path);
-    if (Array.isArray(found)) return found.map((one: unknown) => answerOf(one, doing));
-    throw wrong(path, "list");
-  };
-  const isNone = (path: readonly string[]): boolean => (at(path) ?? null) === null;
+  const text = field("text", (found) => (typeof found === "string" ? found : undefined));
+  const list = field("list", (found) =>
+    Array.isArray(found) ? found.map((one: unknown) => answerOf(one, doing)) : undefined,
+  );
+  const flag = field("true or false", (found) => (typeof found === "boolean" ? found : undefined));
+  const instant = field("moment", momentIn);
   return {
     text,
-    textOrNone: (...path) => (isNone(path) ? "" : text(...path)),
+    textOrNone: orNone(text, ""),
     list,
-    listOrNone: (...path) => (isNone(path) ? [] : list(...path)),
-    number: (...path) => {
-      const found = at(path);
-      if (typeof found === "number" && Number.isSafeInteger(found)) return found;
-      throw wrong(path, "whole number");
-    },
-    flag: (...path) => {
-      const found = at(path);
-      if (typeof found === "boolean") return found;
-      throw wrong(path, "true or false");
-    },
-    oid: (...path) => {
-      const found = at(path);
-      if (isObjectId(found)) return found;
-      throw wrong(path, "id of an object");
-    },
+    listOrNone: orNone(list, []),
+    number: field("whole number", (found) =>
+      Number.isSafeInteger(found) ? Number(found) : undefined,
+    ),
+    bigNumber: field("whole number", (found) =>
+      typeof found === "string" && /^\d{1,15}$/.test(found) ? Number(found) : undefined,
+    ),
+    flag,
+    flagOrNone: orNone(flag, undefined),
+    instant,
+    instantOrNone: orNone(instant, undefined),
+    oid: field("id of an object", (found) => (isObjectId(found) ? found : undefined)),
     has: (...path) => isMap(at(path)),
+    isFlag: (...path) => typeof at(path) === "boolean",
+    within: (...path) => answerOf(at(path), doing),
   };
+}
+
+type Reader<T> = (...path: readonly string[]) => T;
+
+function momentIn(found: unknown): string | undefined {
+  const milliseconds = typeof found === "string" ? Date.parse(found) : Number.NaN;
+  if (Number.isNaN(milliseconds)) return undefined;
+  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
 /** Whether a value is the full id of an object. */

@@ -1,10 +1,12 @@
 import { getOctokit } from "@actions/github";
 import type { Clock } from "./clock.ts";
-import { failureIn, failureOf, oddIn, type Form } from "./failures.ts";
+import { failureIn, failureOf, oddIn } from "./failures.ts";
 import { GitHubError, type Failure } from "./github-error.ts";
+import { Sent, type Order } from "./order.ts";
 import { Pacing } from "./pacing.ts";
 import { useProxy } from "./proxy.ts";
 import { receivePack } from "./receive-pack.ts";
+import { askGit, type GitTarget } from "./smart-http.ts";
 
 /** The repository and how to reach it. Addresses are without "/" at the end. */
 export interface Place {
@@ -14,33 +16,6 @@ export interface Place {
   readonly api: string;
   readonly owner: string;
   readonly name: string;
-}
-
-/** One thing to ask of GitHub. */
-export interface Order {
-  /** What it is for, as it goes on after "Could not". */
-  readonly doing: string;
-  /** The permissions that it takes, where these are not all that a run of refresh declares. */
-  readonly needs?: readonly string[];
-  /** Fills the route; what it has no place for goes into the query or the body. `owner` and `repo` are added. */
-  readonly given?: Readonly<Record<string, unknown>>;
-  /** Of one that writes: whether twice is as good as once, so that it may be sent again where nobody knows what became of it. */
-  readonly isRepeatable?: boolean;
-  /** Whether it is about something so new that GitHub may not know it everywhere. */
-  readonly isOfNew?: boolean;
-}
-
-/** An order as it goes through octokit, which hands on by reference what is no plain object. */
-class Sent {
-  readonly order: Order;
-  readonly isWrite: boolean;
-  readonly form: Form;
-
-  constructor(order: Order, isWrite: boolean, form: Form = "object") {
-    this.order = order;
-    this.isWrite = isWrite;
-    this.form = form;
-  }
 }
 
 interface Answered {
@@ -58,6 +33,8 @@ type Kit = ReturnType<typeof getOctokit>;
 const attempts = 4;
 const longestWait = 120_000;
 const longestAnswer = 60_000;
+/** A pack may hold all of a set. */
+const longestPack = 240_000;
 
 /**
  * Calls of one repository, one after another and within GitHub's limits. What was refused for being too much is sent again,
@@ -124,15 +101,27 @@ export class Connection {
 
   /** Sends a push by Git, and gives the lines of the server's report. */
   async push(doing: string, body: Uint8Array): Promise<readonly string[]> {
+    const sent = new Sent({ doing }, true);
+    return await this.#byGit(sent, async (target) => await receivePack(target, body));
+  }
+
+  /** Asks Git's server for what it gives of the repository, in version 2 of its protocol. */
+  async upload(order: Order, request: string): Promise<Buffer> {
+    const asked = { service: "git-upload-pack", body: Buffer.from(request), version: 2 } as const;
+    return await this.#byGit(new Sent(order, false), async (target) => await askGit(target, asked));
+  }
+
+  async #byGit<T>(
+    sent: Sent,
+    asks: (target: GitTarget) => Promise<{ readonly data: T; readonly headers: unknown }>,
+  ): Promise<T> {
     const { server, owner, name } = this.place;
     const url = `${server}/${owner}/${name}.git`;
-    const { data } = await this.#inTurn(
-      async () =>
-        await this.#carriedOut(new Sent({ doing }, true), async () => {
-          const signal = this.clock.deadline(longestAnswer);
-          return await receivePack({ url, token: this.#token, signal }, body);
-        }),
-    );
+    const once = async (): ReturnType<typeof asks> => {
+      const signal = this.clock.deadline(sent.isWrite ? longestAnswer : longestPack);
+      return await asks({ url, token: this.#token, signal });
+    };
+    const { data } = await this.#inTurn(async () => await this.#carriedOut(sent, once));
     return data;
   }
 
@@ -189,7 +178,10 @@ export class Connection {
       const given = await once();
       const { data, headers } = given;
       this.#pacing.heard(headers);
-      const failure = oddIn(data, form) ?? failureIn(data, headers, this.clock.now());
+      // A field "errors" means a failure in GraphQL alone: of CODEOWNERS, REST lists errors as its answer.
+      const failure =
+        oddIn(data, form) ??
+        (form === "graphql" ? failureIn(data, headers, this.clock.now()) : undefined);
       return failure === undefined ? { given } : { failure };
     } catch (error) {
       return { failure: failureOf(error, this.clock.now()) };

@@ -5,6 +5,7 @@ import type { WrittenCommit } from "./commits.ts";
 import type { Connection } from "./connection.ts";
 import type { Folders } from "./folders.ts";
 import { GitHubError } from "./github-error.ts";
+import { packetLine } from "./smart-http.ts";
 
 /** Who a commit says has made it. */
 export interface Author {
@@ -47,7 +48,7 @@ export class GitPush {
     const ref = `refs/heads/${name}`;
     const pack = to === undefined ? new Uint8Array() : await this.#packOf(to);
     const order = `${from ?? zero} ${to ?? zero} ${ref}\0 report-status`;
-    const body = Buffer.concat([Buffer.from(`${line(order)}0000`), pack]);
+    const body = Buffer.concat([Buffer.from(`${packetLine(order)}0000`), pack]);
     const report = await this.#connection.push(doing, body);
     if (report.includes(`ok ${ref}`) && report.includes("unpack ok")) return;
     if (!report.some((one) => /^(?:unpack|ok|ng) /.test(one))) {
@@ -64,11 +65,6 @@ export class GitPush {
   async #packOf(oid: ObjectId): Promise<Uint8Array> {
     return this.#packs.get(oid) ?? (await emptyPack());
   }
-}
-
-/** A line as Git sends it, with its length in front. */
-function line(text: string): string {
-  return `${(text.length + 4).toString(16).padStart(4, "0")}${text}`;
 }
 
 function named(oid: string): ObjectId {

@@ -1,11 +1,11 @@
 import type { BranchMove, Refusal, RefreshHost } from "../refresh/requests/host.ts";
 import { branchFolder } from "../refresh/plan/branch-folder.ts";
 import { systemClock, type Clock } from "./clock.ts";
-import { Comments } from "./comments.ts";
 import { isOnMain, readCommit, readMain, writeCommit } from "./commits.ts";
 import { Connection, type Place } from "./connection.ts";
 import { Folders } from "./folders.ts";
 import { GitPush, type Author } from "./git-push.ts";
+import { commentsOf } from "./host-comments.ts";
 import {
   addLabels,
   changePullRequest,
@@ -15,7 +15,7 @@ import {
   requestReviewers,
 } from "./pull-requests.ts";
 import { moveBranch, readBranches, sendMove } from "./references.ts";
-import { refusable } from "./refusable.ts";
+import { refusable, refusal } from "./refusable.ts";
 
 /** How a run reaches the repository whose refresh pull requests it keeps. */
 export interface GitHubAccess {
@@ -89,35 +89,6 @@ function pullRequestsOf(connection: Connection): Pick<RefreshHost, OfPullRequest
         await requestReviewers(connection, number, some);
       }),
   };
-}
-
-function commentsOf(
-  connection: Connection,
-): Pick<RefreshHost, "comments" | "comment" | "editComment" | "deleteComment"> {
-  const comments = new Comments(connection);
-  return {
-    comments: async (number) => await comments.of(number),
-    comment: async (number, body) =>
-      await refusal(async () => {
-        await comments.write(number, body);
-      }),
-    editComment: async (id, body) =>
-      await refusal(async () => {
-        await comments.edit(id, body);
-      }),
-    deleteComment: async (id) =>
-      await refusal(async () => {
-        await comments.remove(id);
-      }),
-  };
-}
-
-/** What GitHub does not let this token do, or nothing. */
-async function refusal(
-  does: () => Promise<void>,
-  more: readonly number[] = [],
-): Promise<Refusal | undefined> {
-  return (await refusable(does, more)) ?? undefined;
 }
 
 /** Asks all at once. GitHub asks nobody where it cannot ask one of them: then each by themselves. */

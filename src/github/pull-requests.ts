@@ -5,9 +5,10 @@ import type {
   OpenedPullRequest,
 } from "../refresh/requests/host.ts";
 import { answerOf, type Answer } from "./answers.ts";
-import type { Connection, Place } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 import type { GitHubError } from "./github-error.ts";
 import { compareUrl } from "./compare-url.ts";
+import { isIn } from "./judged-pulls.ts";
 import { isRefused, isUnsure } from "./refusable.ts";
 
 const attempts = 4;
@@ -176,17 +177,9 @@ async function listed(
   });
   return found
     .map((one) => answerOf(one, doing))
-    .filter((one) => one.text("head", "ref") === branch && isFromHere(one, connection.place))
+    .filter((one) => one.text("head", "ref") === branch && isIn(one, "head", connection.place))
     .map((one) => pullOf(one, connection))
     .toSorted((a, b) => b.number - a.number);
-}
-
-/** One from a fork that is gone comes from nowhere. */
-function isFromHere(answer: Answer, { owner, name }: Place): boolean {
-  if (!answer.has("head", "repo")) return false;
-  return (
-    answer.text("head", "repo", "full_name").toLowerCase() === `${owner}/${name}`.toLowerCase()
-  );
 }
 
 function pullOf(answer: Answer, { place }: Connection): HostPullRequest {

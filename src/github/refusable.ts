@@ -18,6 +18,14 @@ export async function refusable<T>(
   }
 }
 
+/** What GitHub does not let this token do, or nothing. */
+export async function refusal(
+  does: () => Promise<void>,
+  more: readonly number[] = [],
+): Promise<Refusal | undefined> {
+  return (await refusable(does, more)) ?? undefined;
+}
+
 /**
  * Reads something that may not be there, and then gives undefined. GitHub also says so of what it does not know everywhere yet,
  * and what is gone is acted upon: so it is asked twice.

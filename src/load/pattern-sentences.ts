@@ -54,6 +54,12 @@ function patternOf(error: PatternError, is: string, text: string): Sentence {
         message: `${is}; a commit id is 40 or 64 digits of 0-9 and a-f.`,
         fix: "Copy the whole commit id.",
       };
+    // Of all lists, those of people alone have a pattern of their own.
+    case "items":
+      return {
+        message: `${is}; an account's name has no @ in front and no space around it.`,
+        fix: "Write the name of the account as it is, such as jordan.",
+      };
     default:
       return {
         message: `${is}; a hash is "sha256:" and 64 digits of 0-9 and a-f, all in lower case.`,

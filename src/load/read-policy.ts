@@ -31,6 +31,14 @@ export async function readPolicy(tree: Tree): Promise<PolicyReading | undefined>
     };
   }
   const { value, located, ...reading } = await readYaml(tree, policyFile, shape);
+  if (located?.value === null && located.defects.length === 0) {
+    // A file of nothing, or of remarks alone, leaves each field at its default.
+    return {
+      file: { path: policyFile, policy: {}, locateKey: nowhere },
+      defects,
+      ambiguousScalars: [],
+    };
+  }
   return {
     file: { path: policyFile, policy: value, locateKey: located?.locateKey ?? nowhere },
     defects: [...defects, ...reading.defects],

@@ -28,6 +28,12 @@ export function markable(text: string): string {
   return text.replaceAll(/[\ufdd0-\ufdd5]/g, "\ufffd");
 }
 
+/** A marked text that was cut, with the quote closed that was cut within. */
+export function closedQuote(text: string): string {
+  const [open, close] = quoteMarks;
+  return text.lastIndexOf(open) > text.lastIndexOf(close) ? `${text}${close}` : text;
+}
+
 /** Words that were compared as one text with marks. */
 export function markedRuns(runs: readonly WordRun[]): string {
   return runs

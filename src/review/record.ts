@@ -5,11 +5,12 @@ import type { Confirmation } from "../model/confirmation.ts";
 import { revisionOf, type Dataset } from "../model/dataset.ts";
 import type { Problem } from "../model/finding.ts";
 import { questionsFor } from "../model/questions.ts";
+import { viaFields, type RecordedVia } from "../model/recorded-via.ts";
 import { errorsAfter, newsBeside, type Obstacles } from "../rules/errors-after.ts";
 import { evidenceMovedOn } from "../rules/moved-on.ts";
 import { outOfUse, refusals } from "./refusals.ts";
 
-/** What one person decided about one case, at a desk. */
+/** What one person decided about one case. */
 export interface Decision {
   readonly status: "approved" | "rejected";
   readonly reviewer: string;
@@ -18,6 +19,8 @@ export interface Decision {
   readonly at: string;
   /** What the reviewer answered with yes. */
   readonly confirmed: readonly Confirmation[];
+  /** By default at a desk. */
+  readonly via?: RecordedVia;
 }
 
 /**
@@ -84,6 +87,6 @@ function reviewBlock(dataset: Dataset, file: CaseFile, decision: Decision): obje
     ...(decision.status === "approved" ? { confirmed } : {}),
     ...(file.digest === undefined ? {} : { digest: file.digest }),
     ...(corpus === undefined ? {} : { corpus }),
-    via: "local",
+    ...viaFields(decision.via ?? "local"),
   };
 }

@@ -1,6 +1,7 @@
 import { editFields } from "../load/yaml-edits.ts";
 import type { CaseFile } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
+import { proofField, type RecordedVia } from "../model/recorded-via.ts";
 
 /** Who takes cases out of use, and why. */
 export interface Retirement {
@@ -8,6 +9,8 @@ export interface Retirement {
   readonly reason: string;
   /** An instant with seconds and Z. */
   readonly at: string;
+  /** By default at a desk. */
+  readonly via?: RecordedVia;
 }
 
 /**
@@ -18,6 +21,7 @@ export function retire(
   file: CaseFile,
   { retirement, text }: { readonly retirement: Retirement; readonly text: string },
 ): { readonly text: string } | { readonly refused: Problem } {
-  const { by, at, reason } = retirement;
-  return editFields(file.path, text, [{ set: "retired", to: { by, at, reason }, after: "review" }]);
+  const { by, at, reason, via = "local" } = retirement;
+  const to = { by, at, reason, ...proofField(via) };
+  return editFields(file.path, text, [{ set: "retired", to, after: "review" }]);
 }

@@ -3,6 +3,7 @@ import { statusOf, type CaseDraft } from "../model/case.ts";
 import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
+import { saysWhatItSaid } from "./earlier/completed-by-proof.ts";
 import { caseChanges, type CaseChange } from "./earlier/since-base.ts";
 import type { Rule } from "./rule.ts";
 
@@ -55,7 +56,7 @@ function* rewritten({ now }: CaseChange, was: RefreshDraft, base: string): Gener
   const is = now.case.refresh;
   // A new request, and one that cannot be read, has its own finding.
   if (is === undefined || !now.has(["refresh", "outcome"])) return;
-  if (isDeepStrictEqual(was, is) || isNewer(was, is)) return;
+  if (saysWhatItSaid(was, is) || isNewer(was, is)) return;
   const [then, today]: readonly Readonly<Record<string, unknown>>[] = [{ ...was }, { ...is }];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const fields = names.filter((name) => !isDeepStrictEqual(then?.[name], today?.[name]));

@@ -5,6 +5,7 @@ import type { Problem } from "../model/finding.ts";
 import { isLater } from "../model/instant.ts";
 import { listed, quoted } from "../model/sentence.ts";
 import { recordCommand } from "./asking.ts";
+import { saysWhatItSaid } from "./earlier/completed-by-proof.ts";
 import { isDecidedAnew } from "./earlier/retirements.ts";
 import { caseChanges, restoringCase, type CaseChange } from "./earlier/since-base.ts";
 import type { Rule } from "./rule.ts";
@@ -48,8 +49,10 @@ function* rewritten(
   { was, is }: { readonly was: RetiredDraft; readonly is: RetiredDraft },
   base: Base,
 ): Generator<Problem> {
-  if (isDeepStrictEqual(was, is) || isRetiredAgain(change, is)) return;
-  const fields = (["by", "at", "reason"] as const).filter((field) => was[field] !== is[field]);
+  if (saysWhatItSaid(was, is) || isRetiredAgain(change, is)) return;
+  const fields = (["by", "at", "reason", "proof"] as const).filter(
+    (field) => !isDeepStrictEqual(was[field], is[field]),
+  );
   const [first = "by"] = fields;
   const { now } = change;
   yield {

@@ -10,6 +10,8 @@ import { inputNames as validateInputs } from "../../actions/judging/inputs.ts";
 import { outputNames as validateOutputs } from "../../actions/validate/outputs.ts";
 import { inputNames as refreshInputs } from "../../actions/refresh/inputs.ts";
 import { outputNames as refreshOutputs } from "../../actions/refresh/outputs.ts";
+import { inputNames as reviewInputs } from "../../actions/review/inputs.ts";
+import { outputNames as reviewOutputs } from "../../actions/review/outputs.ts";
 import { asFields } from "../support/fields.ts";
 import { approved, goodSet, pendingCase } from "../support/good-set.ts";
 import { pullRequest, repositoryWith } from "../support/set-changes.ts";
@@ -25,6 +27,7 @@ interface Names {
 const actions: readonly (readonly [name: string, names: Names])[] = [
   ["family-overlap", { inputs: overlapInputs, outputs: overlapOutputs }],
   ["refresh", { inputs: refreshInputs, outputs: refreshOutputs }],
+  ["review", { inputs: reviewInputs, outputs: reviewOutputs }],
   ["validate", { inputs: validateInputs, outputs: validateOutputs }],
 ];
 

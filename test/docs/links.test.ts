@@ -11,7 +11,7 @@ const below = folders.flatMap((folder) =>
 );
 
 /** The pages of this project. Those of the handbook link to one another as a site does. */
-const pages = ["README.md", "CONTRIBUTING.md", ...below]
+const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...below]
   .filter((page) => page.endsWith(".md") && !/handbook.2026/.test(page))
   .toSorted();
 

@@ -41,6 +41,7 @@ async function prepared(github: TestGitHub): Promise<Known> {
   await withWorkflows(set, {
     "check.yaml": workflowText("Check", "[pull_request, workflow_dispatch]"),
   });
+  await at.push("robin", "main", { ".github/CODEOWNERS": "* @robin\n" });
   const [approved, behind] = [await at.open("one"), await at.open("two")];
   const review = { ...repo, pull_number: approved, event: "APPROVE" } as const;
   const { data } = await at.as("robin").rest.pulls.createReview(review);

@@ -38,6 +38,32 @@ const refusals = [
   ],
 ] as const;
 
+test("a commit's pull requests are those that brought it to main, or the open ones of the repository that is asked", async () => {
+  const { github, as, open, repository, world } = await setting();
+  const kim = as("kim").rest;
+  const numbers = async (owner: string, commit_sha: string): Promise<readonly number[]> => {
+    const asked = { owner, repo: "set", commit_sha };
+    const { data } = await kim.repos.listPullRequestsAssociatedWithCommit(asked);
+    return data.map(({ number }) => number);
+  };
+  const own = await open("topic");
+  const head = (await repository.git.branch("topic")) ?? "";
+  const fork = await world.fork(repository, "kim");
+  const theirs = await onFork(github, fork).push("theirs", { "k.txt": "k\n" });
+  const wanted = { ...repo, title: "T", head: "kim:theirs", base: "main" };
+  const { data } = await kim.pulls.create(wanted);
+  expect(await numbers("acme", head)).toEqual([own]);
+  expect(await numbers("acme", theirs)).toEqual([]);
+  expect(await numbers("kim", theirs)).toEqual([data.number]);
+  expect(await numbers("kim", head)).toEqual([]);
+  await as("sam").rest.git.createRef({ ...repo, ref: "refs/heads/other", sha: head });
+  const next = { ...repo, title: "T", head: "other", base: "main" };
+  const second = await as("sam").rest.pulls.create(next);
+  expect(await numbers("acme", head)).toEqual([own, second.data.number]);
+  await as("sam").rest.pulls.merge({ ...repo, pull_number: own });
+  expect(await numbers("acme", head)).toEqual([own]);
+});
+
 describe("opening", () => {
   test("is refused with 422 and its reason", async () => {
     const { as, branch, open } = await setting();

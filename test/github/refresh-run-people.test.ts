@@ -35,7 +35,9 @@ test("a comment of a person that bears the mark of ours is neither edited nor ta
   const { world } = here.github;
   const theirs = { id: world.id(), author: world.account("robin"), body: `Mine.\n\n${mark}` };
   const at = world.tick();
-  here.pull(branchOf("phone")).comments.push({ ...theirs, createdAt: at, updatedAt: at });
+  here
+    .pull(branchOf("phone"))
+    .comments.push({ ...theirs, createdAt: at, updatedAt: at, edited: null });
   await here.run();
   await here.run();
   const bodies = here

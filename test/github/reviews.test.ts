@@ -35,6 +35,60 @@ async function opinions(kit: Kit, number: number, writersOnly: boolean): Promise
   );
 }
 
+/** Who edited what is said on a pull request last, as GraphQL alone tells it. */
+async function editors(kit: Kit, number: number): Promise<unknown> {
+  const said = "edges { cursor node { body editor { login } lastEditedAt includesCreatedEdit } }";
+  const query = `query Editors($number: Int!) {
+    repository(owner: "acme", name: "set") {
+      pullRequest(number: $number) {
+        reviews(first: 100) { ${said} }
+        comments(first: 100) { ${said} }
+      }
+    }
+  }`;
+  interface Edge {
+    readonly node: {
+      readonly body: string;
+      readonly editor: { readonly login: string } | null;
+      readonly lastEditedAt: string | null;
+      readonly includesCreatedEdit: boolean;
+    };
+  }
+  interface Told {
+    readonly repository: {
+      readonly pullRequest: Readonly<Record<"reviews" | "comments", { readonly edges: Edge[] }>>;
+    };
+  }
+  const { pullRequest } = (await kit.graphql<Told>(query, { number })).repository;
+  const line = ({ node }: Edge): string => {
+    expect(node.includesCreatedEdit).toBe(node.lastEditedAt !== null);
+    return `${node.body} by ${node.editor?.login ?? "-"}`;
+  };
+  return {
+    reviews: pullRequest.reviews.edges.map(line),
+    comments: pullRequest.comments.edges.map(line),
+  };
+}
+
+test("a comment can be edited by its author and by whoever may write", async () => {
+  const { as, asJob, open, world } = await setting();
+  const number = await open("topic");
+  const words = { ...repo, issue_number: number, body: "first" } as const;
+  const { data } = await as("kim").rest.issues.createComment(words);
+  const said = async (): Promise<unknown> => await editors(as("kim"), number);
+  expect(await said()).toEqual({ reviews: [], comments: ["first by -"] });
+  const edit = { ...repo, comment_id: data.id, body: "other" };
+  await as("robin").rest.issues.updateComment(edit);
+  expect(await said()).toEqual({ reviews: [], comments: ["other by robin"] });
+  await asJob({ "pull-requests": "write" }).rest.issues.updateComment(edit);
+  expect(await said()).toEqual({ reviews: [], comments: ["other by github-actions"] });
+  world.deleteAccount("github-actions[bot]");
+  expect(await said()).toEqual({ reviews: [], comments: ["other by -"] });
+  const lee = await as("lee").rest.issues.createComment(words);
+  const theirs = { ...repo, comment_id: lee.data.id, body: "forged" };
+  expect(await refusal(as("kim").rest.issues.updateComment(theirs))).toMatch(/^403 /);
+});
+
 describe("a review", () => {
   test("is refused where it judges its own, says nothing, or comes from a job that may not", async () => {
     const { as, asJob, open, repository } = await setting();
@@ -81,14 +135,21 @@ describe("a review", () => {
     ]);
   });
 
-  test("can be edited by its author alone, and the event tells the old text", async () => {
+  test("can be edited by its author and by whoever may write, and the event tells the old text", async () => {
     const { as, open, last } = await setting();
     const pull_number = await open("topic");
     const review = { ...repo, pull_number, review_id: await approve(as("robin"), pull_number) };
-    expect(await refusal(as("sam").rest.pulls.updateReview({ ...review, body: "forged" }))).toBe(
+    expect(await refusal(as("kim").rest.pulls.updateReview({ ...review, body: "forged" }))).toBe(
       "422 Unprocessable Entity",
     );
+    expect(await editors(as("kim"), pull_number)).toEqual({ reviews: [" by -"], comments: [] });
+    await as("sam").rest.pulls.updateReview({ ...review, body: "" });
+    expect(await editors(as("kim"), pull_number)).toEqual({ reviews: [" by sam"], comments: [] });
     await as("robin").rest.pulls.updateReview({ ...review, body: "because" });
+    expect(await editors(as("kim"), pull_number)).toEqual({
+      reviews: ["because by robin"],
+      comments: [],
+    });
     const payload = last();
     expect([payload["action"], payload["changes"]]).toEqual(["edited", { body: { from: "" } }]);
   });

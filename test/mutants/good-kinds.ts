@@ -183,14 +183,13 @@ function resolvedSentinel(): Value {
   return { ...value, sentinel: { why: "several-sources", reviews, resolution } };
 }
 
+const proof = { pullRequest: 12, review: 34, reviewerId: 56, commit: "a".repeat(40) };
+
 /** The kinds of review by what they record. */
 const via = {
   local: { via: "local" },
   import: { via: "import" },
-  github: {
-    via: "github",
-    proof: { pullRequest: 12, review: 34, reviewerId: 56, commit: "a".repeat(40) },
-  },
+  github: { via: "github", proof },
 } as const;
 
 /** The value approved as it stands, its digests made new. */
@@ -246,7 +245,8 @@ export const goodKinds: Readonly<Record<string, Value>> = withoutUndefined({
 
 function approvedRetired(): Value {
   const value = { id: "fax-001", ...small, query: "Can I ask by fax?", origin: human };
-  const retired = { by: "noor", at: "2026-09-05T09:00:00Z", reason: "Nobody has a fax any more." };
+  const reason = "Nobody has a fax any more.";
+  const retired = { by: "noor", at: "2026-09-05T09:00:00Z", reason, proof };
   return { ...approvedValue(value), retired };
 }
 
@@ -267,6 +267,7 @@ function approvedRefreshed(): Value {
     reason: "The new words say the same.",
     previous: contentHash("before"),
     observations: ["log-2026-08-30/17"],
+    proof,
   };
   return { ...approvedValue(value), refresh };
 }

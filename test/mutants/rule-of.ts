@@ -190,10 +190,7 @@ const rows: Readonly<Record<string, Row>> = {
   "review.corpus": form(forApproval("review/unbound")),
   "review.via": form("allowed"),
   "review.proof": entry("review/unbound"),
-  "review.proof.commit": form(shape),
-  "review.proof.pullRequest": number,
-  "review.proof.review": number,
-  "review.proof.reviewerId": number,
+  ...proofIn("review.proof"),
   sentinel: entry("allowed"),
   "sentinel.why": form(shape),
   "sentinel.reviews": list(
@@ -234,11 +231,25 @@ const rows: Readonly<Record<string, Row>> = {
   "refresh.at": form("refresh/incomplete"),
   "refresh.reason": prose("refresh/incomplete"),
   "refresh.previous": form("refresh/incomplete"),
+  "refresh.proof": entry("allowed"),
+  ...proofIn("refresh.proof"),
   retired: entry("allowed"),
   "retired.by": prose(shape),
   "retired.at": form(shape),
   "retired.reason": prose(shape),
+  "retired.proof": entry("allowed"),
+  ...proofIn("retired.proof"),
 };
+
+/** Where a decision can be looked up. */
+function proofIn(field: string): Readonly<Record<string, Row>> {
+  return {
+    [`${field}.commit`]: form(shape),
+    [`${field}.pullRequest`]: number,
+    [`${field}.review`]: number,
+    [`${field}.reviewerId`]: number,
+  };
+}
 
 /** Who decided about moved evidence and who approved what that left is one person. */
 function oneOfTwo(fate: "allowed" | RuleId): (kind: string) => Fate {

@@ -79,6 +79,20 @@ describe("an approval", () => {
     expect(dataset.cases[0]?.case.review?.status).toBe("approved");
   });
 
+  test("in a pull request says where it can be looked up", async () => {
+    const proof = { pullRequest: 7, review: 8, reviewerId: 9, commit: "a".repeat(40) };
+    const text = await recorded(pendingCase, { via: { proof } });
+    expect(text.slice(text.indexOf("  via:"))).toMatchInlineSnapshot(`
+      "  via: github
+        proof:
+          pullRequest: 7
+          review: 8
+          reviewerId: 9
+          commit: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+      "
+    `);
+  });
+
   test("replaces the lines of the review and no other", async () => {
     const [head = ""] = pendingCase.split("origin:");
     const before = `${head}review: # by two people

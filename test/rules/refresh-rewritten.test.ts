@@ -17,6 +17,7 @@ const main = set(refreshed());
 const later = "2026-09-02T09:00:00Z";
 const reworded = edited(pendingCase, "When can a customer", "When may a customer");
 const byLater = { reviewedAt: later, reason: "The question was reworded." };
+const proof = { pullRequest: 7, review: 8, reviewerId: 9, commit: "a".repeat(40) };
 const told = async (files: Set, base: Set = main): Promise<readonly string[]> =>
   (await findingsOf(files, base)).flatMap(({ rule, message }) =>
     rule === "refresh/rewritten" ? [message] : [],
@@ -29,6 +30,7 @@ describe("refresh/rewritten", () => {
       "a decision that is written otherwise",
       set(edited(refreshed(), "by: jordan", 'by: "jordan"')),
     ],
+    ["a decision that a review bears out since", set(refreshed({ proof }))],
     ["an edited case with a newer approval and no decision", set(approved(reworded, byLater))],
     [
       "an edited case with a newer approval that keeps the decision",
@@ -85,6 +87,12 @@ describe("refresh/rewritten", () => {
         why: touchstone explain refresh/rewritten
       "
     `);
+  });
+
+  test("rejects a proof that is gone", async () => {
+    expect(await told(main, set(refreshed({ proof })))).toEqual([
+      'The decision of 2026-09-01T09:00:00Z by "jordan" says something else now, in "proof".',
+    ]);
   });
 
   test("rejects other reasons at another moment between the same revisions", async () => {

@@ -10,6 +10,11 @@ const report = (text: string, base: Files | undefined = before): Promise<string>
 const retired = (at: string, reason = "The lot was sold."): string =>
   `retired: {by: noor, at: ${at}, reason: ${reason}}\n`;
 const then = retired("2026-10-01T09:00:00Z");
+const proved = (pullRequest: number): string =>
+  then.replace(
+    "}",
+    `, proof: {pullRequest: ${pullRequest}, review: 8, reviewerId: 9, commit: ${"a".repeat(40)}}}`,
+  );
 const before = goodSet(approved(pendingAbstention) + then);
 const anew = (review: object): string =>
   approved(pendingAbstention, {
@@ -23,6 +28,7 @@ const rejected = (at: string): string =>
 describe("review/retirement-changed", () => {
   test.for<readonly [string, string]>([
     ["a retirement that stands", `${approved(pendingAbstention)}tags: [parking]\n${then}`],
+    ["a retirement that a review bears out since", approved(pendingAbstention) + proved(7)],
     ["a new approval", anew({})],
     ["a rejection after it", rejected("2026-10-05T09:00:00Z")],
     ["a new approval and a new retirement", anew({}) + retired("2026-10-06T09:00:00Z")],
@@ -71,6 +77,14 @@ describe("review/retirement-changed", () => {
     `);
     const moved = approved(pendingAbstention) + retired("2026-10-07T09:00:00Z");
     expect(await report(moved)).toContain('says something else now, in "at".');
+  });
+
+  test("rejects a proof that is gone, or another one", async () => {
+    const base = goodSet(approved(pendingAbstention) + proved(7));
+    const [gone, other] = [then, proved(8)].map((text) => approved(pendingAbstention) + text);
+    const message = 'The retirement by "noor" at 2026-10-01T09:00:00Z says something else now';
+    expect(await report(gone ?? "", base)).toContain(`${message}, in "proof".`);
+    expect(await report(other ?? "", base)).toContain(`${message}, in "proof".`);
   });
 
   test("lets no approval after a new retirement count for it", async () => {

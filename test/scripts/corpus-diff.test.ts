@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, folderWith, runIn, type Ran } from "../support/command.ts";
 
@@ -68,7 +70,7 @@ describe("corpus diff", () => {
       Which judgments wait, of all revisions, and why: touchstone refresh plan --to r-2
 
       house.md  changed
-                    no earlier chunk of it is another one
+                    no new chunk: what it has of earlier ones is told with them
 
       shop.md  changed
         edited      #receipts
@@ -422,4 +424,23 @@ describe("corpus diff of many chunks with one text", () => {
     expect([many?.text, many?.page]).toEqual([few?.text, few?.page]);
     expect((many?.perChunk ?? 0) / (few?.perChunk ?? 1)).toBeLessThan(1.1);
   });
+});
+
+test("a revision whose id is not its folder's name is altered, for every command that reads it", async () => {
+  const folder = await setOf(before, after);
+  const file = join(folder, "corpus-revisions/r-2/revision.yaml");
+  await writeFile(file, (await readFile(file, "utf8")).replace(/^id: .*$/m, "id: r-1"));
+  const again = ["dump-1.jsonl", ...flags, "--created-at", "2026-09-03", "--dry-run"];
+  const runs = [
+    await diff(folder),
+    await diff(folder, "r-1", "r-2"),
+    await runIn(folder, "refresh", "plan"),
+    await runIn(folder, "corpus", "snapshot", ...again),
+    await runIn(folder, "check"),
+  ];
+  for (const { code, out } of runs) {
+    expect(code).toBe(1);
+    expect(out).toContain("corpus-revisions/r-2/revision.yaml:1:5 error revision/altered");
+    expect(out).toContain('The revision\'s id is "r-1", but its folder is named "r-2".');
+  }
 });

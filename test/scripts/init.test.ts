@@ -22,7 +22,7 @@ describe("touchstone init", () => {
     const { code, out, err } = await runIn(folder, "init");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatchInlineSnapshot(`
-      "Evaluation set: 17 files and the tool written
+      "Evaluation set: 19 files and the tool written
 
         set        README.md
                    cases/README.md
@@ -32,8 +32,7 @@ describe("touchstone init", () => {
                    .vscode/settings.json
                    schemas/ (7 files)
         GitHub     .github/pull_request_template.md
-                   .github/workflows/touchstone.refresh.yaml
-                   .github/workflows/touchstone.yaml
+                   .github/workflows/ (4 files)
         Git        .gitattributes
         tool       .touchstone/
 
@@ -55,12 +54,15 @@ describe("touchstone init", () => {
         ".github/pull_request_template.md",
         ".github/touchstone.yaml",
         ".github/workflows/touchstone.refresh.yaml",
+        ".github/workflows/touchstone.review-ping.yaml",
+        ".github/workflows/touchstone.review.yaml",
         ".github/workflows/touchstone.yaml",
         ".touchstone/.gitignore",
         ".touchstone/LICENSE",
         ".touchstone/README.md",
         ".touchstone/actions/family-overlap/action.yml",
         ".touchstone/actions/refresh/action.yml",
+        ".touchstone/actions/review/action.yml",
         ".touchstone/actions/validate/action.yml",
         ".touchstone/package.json",
         ".touchstone/ruleset.json",
@@ -119,7 +121,7 @@ describe("touchstone init", () => {
     const folder = tempFolder();
     const { code, out } = await runIn(folder, "init", "eval", "--dry-run");
     expect(code).toBe(0);
-    expect(out).toContain("Evaluation set: 17 files and the tool would be written");
+    expect(out).toContain("Evaluation set: 19 files and the tool would be written");
     expect(out).toContain("This was a dry run: nothing was written.");
     expect(await filesIn(folder)).toEqual({});
     expect(existsSync(join(folder, "eval"))).toBe(false);
@@ -178,14 +180,13 @@ describe("where files are already, touchstone init", () => {
     const { code, out } = await runIn(folder, "init", "--reviewer", "jordan");
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "Evaluation set: 11 files and the tool written
+      "Evaluation set: 13 files and the tool written
 
         set        cases/README.md
                    corpus-revisions/README.md
         editors    .vscode/extensions.json
                    schemas/ (6 files)
-        GitHub     .github/workflows/touchstone.refresh.yaml
-                   .github/workflows/touchstone.yaml
+        GitHub     .github/workflows/ (4 files)
         tool       .touchstone/
 
       Kept as they are, with other content than init would write:
@@ -324,7 +325,7 @@ describe("in a repository, touchstone init", () => {
     const { code, out } = await runIn(folder, "init", "data/eval");
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "Evaluation set: 17 files and the tool written
+      "Evaluation set: 19 files and the tool written
 
         set        data/eval/README.md
                    data/eval/cases/README.md
@@ -334,8 +335,7 @@ describe("in a repository, touchstone init", () => {
                    .vscode/settings.json
                    data/eval/schemas/ (7 files)
         GitHub     .github/PULL_REQUEST_TEMPLATE/touchstone.md
-                   .github/workflows/touchstone-data-eval.refresh.yaml
-                   .github/workflows/touchstone-data-eval.yaml
+                   .github/workflows/ (4 files)
         Git        data/eval/.gitattributes
         tool       data/eval/.touchstone/
 
@@ -417,7 +417,7 @@ describe("touchstone init --update", () => {
     rmSync(join(folder, ".vscode/extensions.json"));
     const again = await runIn(folder, "init", "--dry-run");
     expect(again.out).toMatchInlineSnapshot(`
-      "Evaluation set: 2 files would be written, 13 files there already
+      "Evaluation set: 2 files would be written, 15 files there already
 
         editors    .vscode/extensions.json
                    schemas/policy.schema.json

@@ -62,11 +62,10 @@ function written(set: SetToDecide, line: string, sent: Sent): readonly Written[]
   const said = readLine(line);
   if (said === undefined) throw new Error(`This is no line: ${line}`);
   if ("wrong" in said) throw new Error(`${line}: ${said.wrong}`);
-  if (said.verb === "approve" || said.verb === "reject") throw new Error(`Of candidates: ${line}`);
   const why = { ...sent, reason: said.reason };
-  return said.verb === "confirm moved"
-    ? allMoved(set, said.code, why)
-    : [oneDecided(set, said, why)];
+  if (said.verb === "confirm moved") return allMoved(set, said.code, why);
+  if (!("choice" in said)) throw new Error(`Of candidates: ${line}`);
+  return [oneDecided(set, said, why)];
 }
 
 /** What somebody writes into a line that they copied. */

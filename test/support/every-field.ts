@@ -63,6 +63,8 @@ const sentinel = {
   resolution: { by: "jordan", at, reason: "Both say it.", clarified: ["chunks"] },
 };
 
+const proof = { pullRequest: 7, review: 8, reviewerId: 9, commit: "a".repeat(40) };
+
 const refresh = {
   from: revisionId,
   to: revisionId,
@@ -73,6 +75,7 @@ const refresh = {
   reason: "The same fact in other words.",
   previous: unset,
   observations: ["observation 17"],
+  proof,
 };
 
 function review(...confirmed: readonly string[]): object {
@@ -85,7 +88,7 @@ function review(...confirmed: readonly string[]): object {
     digest: unset,
     corpus: unset,
     via: "github",
-    proof: { pullRequest: 7, review: 8, reviewerId: 9, commit: "a".repeat(40) },
+    proof,
   };
 }
 
@@ -156,7 +159,7 @@ const cases = {
     ...evidence,
     ...onEveryCase,
     origin: { kind: "telemetry", observation: "observation 17" },
-    retired: { by: "noor", at, reason: "Nobody asks this any more." },
+    retired: { by: "noor", at, reason: "Nobody asks this any more.", proof },
     review: review("query", "answer", "source", "chunks"),
   },
 } as const;

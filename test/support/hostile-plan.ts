@@ -60,7 +60,7 @@ function hostileComparison(comparison: CorpusComparison, text: () => string): Co
   };
 }
 
-function hostileItem(item: RefreshItem, text: () => string): RefreshItem {
+export function hostileItem(item: RefreshItem, text: () => string): RefreshItem {
   const { review } = item.file.case;
   return {
     ...item,
@@ -71,6 +71,8 @@ function hostileItem(item: RefreshItem, text: () => string): RefreshItem {
         ...item.file.case,
         query: text(),
         expectedAnswer: text(),
+        conversation: [{ role: "user" as const, content: text() }],
+        acceptedAnswers: [{ statement: text(), chunkIds: [idOf(text()) as ChunkId] }],
         ...(review === undefined ? {} : { review: { ...review, reviewedBy: text() } }),
       },
     },

@@ -115,13 +115,19 @@ function stepsOf(job: Fields): readonly Fields[] {
 const written =
   /github\.head_ref|github\.event\.[\w.*]*\b(?:title|body|message|name|email|label|ref|default_branch)\b|github\.event(?![\w.])/;
 
+/** Its name is an administrator's to give; to check it out is to run what stands on it, and nothing reads the name as a command. */
+const mainBranch = "${{ github.event.repository.default_branch }}";
+
 function stepDefects({ run, uses, with: inputs }: Fields): readonly string[] {
   const given = inputs === undefined ? {} : asFields(inputs);
-  const leaves =
-    String(uses).startsWith("actions/checkout@") && given["persist-credentials"] !== false;
+  const isCheckout = String(uses).startsWith("actions/checkout@");
+  const leaves = isCheckout && given["persist-credentials"] !== false;
+  const told = Object.entries(given).filter(
+    ([input, value]) => !(isCheckout && input === "ref" && value === mainBranch),
+  );
   return [
     ...(String(run).includes("${{") ? ["run: text of others becomes a command"] : []),
-    ...(Object.values(given).some((value) => written.test(String(value)))
+    ...(told.some(([, value]) => written.test(String(value)))
       ? ["text: an action is told what somebody else wrote"]
       : []),
     ...(leaves ? ["credentials: the token stays on the disk"] : []),

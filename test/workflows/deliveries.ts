@@ -22,8 +22,11 @@ export async function ofThisRepository(): Promise<Delivery> {
   const own = [
     "actions/family-overlap/action.yml",
     "actions/refresh/action.yml",
+    "actions/review/action.yml",
     "actions/validate/action.yml",
     ".github/workflows/refresh.yaml",
+    ".github/workflows/review-ping.yaml",
+    ".github/workflows/review.yaml",
     ".github/workflows/validate.yaml",
   ];
   const files = {

@@ -151,6 +151,22 @@ describe("the lint of workflows", () => {
   });
 });
 
+function ours(name: string): unknown {
+  return parse(readFileSync(`.github/workflows/${name}`, "utf8"));
+}
+
+function stepsOf(workflow: unknown): readonly unknown[] {
+  return Object.values(asFields(asFields(workflow)["jobs"])).flatMap(
+    (job) => asFields(job)["steps"] as readonly unknown[],
+  );
+}
+
+function withoutSteps(workflow: unknown): object {
+  const jobs = Object.entries(asFields(asFields(workflow)["jobs"]));
+  const bare = jobs.map(([id, job]) => [id, { ...asFields(job), steps: [] }] as const);
+  return { ...asFields(workflow), jobs: Object.fromEntries(bare) };
+}
+
 describe("a workflow", () => {
   test.for(["", "eval", "data/golden.set"])(
     "that init writes for a set in %j is a good one",
@@ -165,15 +181,21 @@ describe("a workflow", () => {
   test("that init writes has a name of its own for each set", () => {
     expect(["", "eval", "data/golden.set"].flatMap((place) => written(place)).map(([name]) => name))
       .toMatchInlineSnapshot(`
-      [
-        "touchstone.refresh.yaml",
-        "touchstone.yaml",
-        "touchstone-eval.refresh.yaml",
-        "touchstone-eval.yaml",
-        "touchstone-data-golden.set.refresh.yaml",
-        "touchstone-data-golden.set.yaml",
-      ]
-    `);
+        [
+          "touchstone.refresh.yaml",
+          "touchstone.review-ping.yaml",
+          "touchstone.review.yaml",
+          "touchstone.yaml",
+          "touchstone-eval.refresh.yaml",
+          "touchstone-eval.review-ping.yaml",
+          "touchstone-eval.review.yaml",
+          "touchstone-eval.yaml",
+          "touchstone-data-golden.set.refresh.yaml",
+          "touchstone-data-golden.set.review-ping.yaml",
+          "touchstone-data-golden.set.review.yaml",
+          "touchstone-data-golden.set.yaml",
+        ]
+      `);
   });
 
   const own = existsSync(".github/workflows") ? readdirSync(".github/workflows") : [];
@@ -182,17 +204,50 @@ describe("a workflow", () => {
     expect((await Promise.all(found)).flat()).toEqual([]);
   });
 
-  test.for(own.filter((name) => name !== "ci.yaml"))(
-    "of this repository holds no line of shell: %s",
-    (name) => {
-      const { jobs } = asFields(parse(readFileSync(join(".github/workflows", name), "utf8")));
-      const steps = Object.values(asFields(jobs)).flatMap((job) => asFields(job)["steps"]);
-      expect(steps.filter((step) => "run" in asFields(step))).toEqual([]);
-      expect(
-        written("eval")
-          .map(([, text]) => text)
-          .join("\n"),
-      ).not.toMatch(/^ +(?:- )?run:/m);
+  const all = [
+    ...own
+      .filter((name) => name !== "ci.yaml")
+      .map((name) => [name, readFileSync(join(".github/workflows", name), "utf8")] as const),
+    ...written("eval"),
+  ];
+  test.for(all)("holds no line of shell but one that does nothing: %s", ([name, text]) => {
+    const { jobs } = asFields(parse(text));
+    const steps = Object.values(asFields(jobs)).flatMap((job) => asFields(job)["steps"]);
+    const lines = steps.map((step) => asFields(step)["run"]).filter((run) => run !== undefined);
+    expect(lines).toEqual(name.endsWith("review-ping.yaml") ? ["true"] : []);
+  });
+
+  test("that init writes is the one of this repository, but for where the set is", () => {
+    const theirs = new Map(written(""));
+    const review = parse(theirs.get("touchstone.review.yaml") ?? "") as unknown;
+    const step = {
+      "pull-request": "${{ inputs.pull-request || '' }}",
+      "dry-run": "${{ inputs.dry-run || false }}",
+    };
+    const judge = (uses: string, more: object): object => ({
+      name: "Judge",
+      uses,
+      with: { ...more, ...step },
+    });
+    expect(stepsOf(review)[1]).toEqual(judge("./.touchstone/actions/review", { path: "." }));
+    expect(stepsOf(ours("review.yaml"))[1]).toEqual(judge("./actions/review", {}));
+    expect(withoutSteps(review)).toEqual(withoutSteps(ours("review.yaml")));
+    const ping = parse(theirs.get("touchstone.review-ping.yaml") ?? "") as unknown;
+    expect(ping).toEqual(ours("review-ping.yaml"));
+  });
+
+  test.for(["", "eval", "data/golden.set"])(
+    "that judges reviews is started by those that init writes beside it, for a set in %j",
+    (place) => {
+      const those = written(place).map(([name, text]) => [name, asFields(parse(text))] as const);
+      const review = those.find(([name]) => name.endsWith(".review.yaml"))?.[1];
+      const behind = asFields(asFields(review?.["on"])["workflow_run"])["workflows"];
+      const starting = those
+        .filter(([, { on }]) =>
+          Object.keys(asFields(on)).some((event) => event.startsWith("pull_request")),
+        )
+        .map(([, { name }]) => name);
+      expect(new Set(behind as readonly unknown[])).toEqual(new Set(starting));
     },
   );
 
@@ -202,7 +257,7 @@ describe("a workflow", () => {
       ...own.map((name) => readFileSync(join(".github/workflows", name), "utf8")),
     ]
       .flatMap((text) => text.split("\n"))
-      .flatMap((line) => /uses: (\w.*)$/.exec(line)?.[1] ?? []);
+      .flatMap((line) => /\buses: (\w.*)$/.exec(line)?.[1] ?? []);
     expect([...new Set(pins)].toSorted()).toMatchInlineSnapshot(`
       [
         "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",

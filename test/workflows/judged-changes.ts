@@ -3,7 +3,7 @@ import { onFork } from "../github/fork.ts";
 import { repo, setting, type Setting } from "../github/setting.ts";
 import { commitTo, type Files } from "../support/github/commit-to.ts";
 import { dequeue, enqueue } from "../support/github/life/merge-queue.ts";
-import type { JobReport, Runs } from "../support/github/runner/reports.ts";
+import type { JobReport, RunReport } from "../support/github/runner/reports.ts";
 import { pullNumbered } from "../support/github/world/pulls.ts";
 import type { Delivery } from "./deliveries.ts";
 
@@ -86,14 +86,16 @@ export class JudgedChanges {
     return await this.job();
   }
 
-  /** Queues the pull requests of these numbers, and tells the runs. */
-  async queued(...numbers: readonly number[]): Promise<Runs> {
+  /** Queues the pull requests of these numbers, and tells the runs that judge them. */
+  async queued(...numbers: readonly number[]): Promise<readonly RunReport[]> {
     for (const number of numbers) {
       const issue = pullNumbered(this.#at.repository, number);
       if (issue === undefined) throw new Error("There is no such pull request.");
       await enqueue(this.#scene, issue);
     }
-    return await this.#runner.drain();
+    const { all } = await this.#runner.drain();
+    // What starts behind them judges pull requests alone.
+    return all.filter(({ file }) => file === this.#delivery.workflow);
   }
 
   /** Lets the queue go on by one. */

@@ -28,7 +28,7 @@ test(
     for (const [index, files] of both.entries()) {
       expect((await changes.opened(`topic-${index}`, files)).conclusion).toBe("success");
     }
-    const { all } = await changes.queued(1, 2);
+    const all = await changes.queued(1, 2);
     expect(all.map(({ conclusion }) => conclusion)).toEqual(["success", "failure"]);
     expect(all.map((run) => told(run.job("check")))).toEqual([
       [],

@@ -16,7 +16,7 @@ test(
     for (const name of ["one", "two"]) {
       expect((await changes.opened(name, another(name))).conclusion).toBe("success");
     }
-    const { all } = await changes.queued(1, 2);
+    const all = await changes.queued(1, 2);
     expect(all.map(({ run, conclusion }) => `${run.event} ${conclusion}`)).toEqual([
       "merge_group success",
       "merge_group failure",
@@ -39,7 +39,7 @@ test("P22: a change of the workflow itself counts at once, in the queue too: not
   const silent = text.replaceAll(steps, "    steps:\n      - run: exit 0\n");
   const files = { [path]: silent, "cases/refund-policy-001.yaml": null };
   expect((await changes.opened("topic", files)).conclusion).toBe("success");
-  const { all } = await changes.queued(1);
+  const all = await changes.queued(1);
   expect(all.map(({ conclusion }) => conclusion)).toEqual(["success"]);
   expect(await changes.dequeued()).toBe("merged");
 });

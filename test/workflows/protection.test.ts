@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { ownedPaths } from "../../src/authoring/set/owned-paths.ts";
+import { verdictsOn } from "../../src/authoring/set/required-statuses.ts";
 import { setFiles } from "../../src/authoring/set/set-files.ts";
 import { asFields } from "../support/fields.ts";
 import { answerProblems, operationFor } from "../support/github/description/description.ts";
@@ -28,6 +29,28 @@ const judges = [
 
 function ours(path: string): string {
   return readFileSync(join(".github", path), "utf8");
+}
+
+/** The workflows that post verdicts, each with those behind which it starts. */
+function posters(
+  whose: string,
+): readonly { readonly behind: readonly unknown[]; readonly uses: string }[] {
+  const texts =
+    whose === "of this repository"
+      ? readdirSync(".github/workflows").map((name) => ours(`workflows/${name}`))
+      : [...(files.get(whose.endsWith("folder") ? "eval" : "") ?? [])]
+          .filter(([path]) => path.startsWith(".github/workflows/"))
+          .map(([, text]) => text);
+  return texts.flatMap((text) => {
+    const { on, jobs } = asFields(parse(text));
+    const { workflow_run: run } = asFields(on);
+    if (run === undefined) return [];
+    const behind = asFields(run)["workflows"] as readonly unknown[];
+    const steps = Object.values(asFields(jobs)).flatMap(
+      (job) => asFields(job)["steps"] as readonly unknown[],
+    );
+    return [{ behind, uses: String(asFields(steps.at(-1))["uses"]) }];
+  });
 }
 
 function theirs(place: string, path: string): string {
@@ -73,13 +96,30 @@ describe("P19: the check that a merge waits for", () => {
     }
   });
 
-  test("is the name of a job that runs on a change, for each that the ruleset of this repository asks for", () => {
+  test("is the name of a job that runs on a change or of a verdict that is posted, for each that the ruleset of this repository asks for", () => {
     const names = readdirSync(".github/workflows").flatMap((file) => {
       const { on, jobs } = asFields(parse(ours(`workflows/${file}`)));
       if (!("pull_request" in asFields(on))) return [];
       return Object.values(asFields(jobs)).map((job) => asFields(job)["name"]);
     });
-    expect(new Set(names)).toEqual(new Set(checksIn(ours("rulesets/main.json"))));
+    const { check, review } = verdictsOn("");
+    const required = checksIn(ours("rulesets/main.json"));
+    expect(new Set(required)).toEqual(new Set([...names, check, review]));
+  });
+
+  test.for(judges)("has its own verdict on reviews beside it: %s", ([name, text, ruleset]) => {
+    const { check, review } = verdictsOn(name.endsWith("folder") ? "eval" : "");
+    expect(checksIn(ruleset)).toEqual(expect.arrayContaining([check, review]));
+    const started = posters(name).find(({ behind }) =>
+      behind.includes(asFields(parse(text))["name"]),
+    );
+    // Nobody else reports them, and a verdict that nobody reports blocks every merge.
+    expect(started?.uses).toMatch(/\/actions\/review$/);
+    const job = Object.values(asFields(asFields(parse(text))["jobs"])).map(
+      (one) => asFields(one)["name"],
+    );
+    expect(job).not.toContain(check);
+    expect(job).not.toContain(review);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   readRecorded,
   type RecordedRevision,
 } from "../../../src/corpus/comparing/compare-recorded.ts";
+import { currentNotRecorded, withoutPointer } from "../../../src/corpus/current-defects.ts";
 import { readCurrent } from "../../../src/load/read-revision.ts";
 import { filesBelow, keepsFile } from "../../../src/load/set-files.ts";
 import type { Defect } from "../../../src/model/dataset.ts";
@@ -32,8 +33,9 @@ export async function revisionsToCompare(
   const paths = entries.filter((entry) => keepsFile(entry, defects)).map(({ path }) => path);
   if (defects.length > 0) return { defects };
   const [old, young] = names[1] === undefined ? [undefined, names[0]] : names;
-  const name = young ?? (await currentName(tree, paths));
-  const after = await recorded(tree, name, paths);
+  const current = young === undefined ? await currentName(tree, paths) : undefined;
+  if (typeof current === "object") return current;
+  const after = await recorded(tree, young ?? current ?? "", paths);
   if (after.revision === undefined) return after;
   const before = await recorded(tree, old ?? parentOf(after.revision, paths), paths);
   return before.revision === undefined
@@ -54,14 +56,22 @@ function parentOf({ record: { id, parent } }: RecordedRevision, paths: readonly 
   );
 }
 
-async function currentName(tree: Tree, paths: readonly string[]): Promise<string> {
-  const { current } = paths.includes(currentFile)
-    ? await readCurrent(tree)
-    : { current: { revision: undefined } };
-  if (current.revision !== undefined) return current.revision;
-  throw new UsageError(
-    `No ${currentFile} that can be read says which revision is current. Name the two to compare: ${known(paths)}.`,
-  );
+/** The name of a current revision that is recorded, or what is wrong with it. */
+async function currentName(
+  tree: Tree,
+  paths: readonly string[],
+): Promise<string | { readonly defects: readonly Defect[] }> {
+  const ids = recordedIds(paths);
+  if (!paths.includes(currentFile)) {
+    if (ids.length > 0) return { defects: [withoutPointer(ids)] };
+    throw new UsageError(
+      "No corpus revision is recorded, so there is nothing to compare. Record one: touchstone corpus snapshot --help",
+    );
+  }
+  const { current, defects } = await readCurrent(tree);
+  const { revision, at } = current;
+  if (revision === undefined) return { defects };
+  return ids.includes(revision) ? revision : { defects: [currentNotRecorded(revision, at)] };
 }
 
 async function recorded(

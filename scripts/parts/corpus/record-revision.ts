@@ -14,7 +14,7 @@ import {
 } from "../../../src/corpus/text-files.ts";
 import { changedFiles } from "../../../src/git/changed-files.ts";
 import { workingTree } from "../../../src/git/working-tree.ts";
-import { writeFiles } from "../../../src/git/write-files.ts";
+import { whileHeld, type WriteHeld } from "../../../src/git/write-files.ts";
 import { loadDataset } from "../../../src/load/dataset.ts";
 import { readCorpusState } from "../../../src/load/read-corpus-state.ts";
 import { readTexts } from "../../../src/load/read-texts.ts";
@@ -33,11 +33,27 @@ import type { RevisionName } from "./snapshot-inputs.ts";
 interface WantedRevision
   extends Omit<CorpusSource, "newest">, RevisionName, Pick<SnapshotOptions, "texts" | "dryRun"> {}
 
-/** Records a corpus revision, and tells what became of it. Throws UsageError where its name is taken. */
+/**
+ * Records a corpus revision, and tells what became of it. Another run waits from the reading of the set on, and then builds
+ * on what this one wrote. Throws UsageError where its name is taken.
+ */
 export async function recordRevision(
   io: Io,
   folder: string,
   wanted: WantedRevision,
+): Promise<ExitCode> {
+  if (wanted.dryRun === true) return await recordWith(io, folder, { wanted, write: writeNothing });
+  return await whileHeld(folder, async (write) => await recordWith(io, folder, { wanted, write }));
+}
+
+async function writeNothing(): Promise<void> {
+  await Promise.resolve();
+}
+
+async function recordWith(
+  io: Io,
+  folder: string,
+  { wanted, write }: { readonly wanted: WantedRevision; readonly write: WriteHeld },
 ): Promise<ExitCode> {
   const tree = workingTree(folder);
   const content = contentOf(wanted.read.documents, wanted.read.chunks);
@@ -57,7 +73,7 @@ export async function recordRevision(
     addsTexts: wanted.texts !== undefined,
   });
   const changed = await changedFiles(tree, changes);
-  if (wanted.dryRun !== true) await writeFiles(folder, changed);
+  await write(changed);
   io.out(leftOutReport(wanted.read.leftOut, io.style));
   io.out(
     snapshotReport(

@@ -2,7 +2,7 @@ import { Option, type Command } from "commander";
 import { confirmations, type Confirmation } from "../../../src/model/confirmation.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import type { KnownDecision } from "./ask-decision.ts";
-import { assertFit } from "../fit-text.ts";
+import { assertFit, assertName } from "../fit-text.ts";
 import { UsageError } from "../../io.ts";
 
 export interface DecisionFlags {
@@ -53,7 +53,8 @@ function statusOf({ approve, reject }: DecisionFlags): KnownDecision["status"] {
 }
 
 function textOf(flags: DecisionFlags, flag: "reviewer" | "reason"): string | undefined {
-  assertFit({ [flag]: flags[flag] });
+  const assert = flag === "reviewer" ? assertName : assertFit;
+  assert({ [flag]: flags[flag] });
   return flags[flag]?.trim();
 }
 

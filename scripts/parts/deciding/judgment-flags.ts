@@ -1,6 +1,6 @@
 import { Option, type Command } from "commander";
 import { isBlank } from "../../../src/model/white-space.ts";
-import { assertFit } from "../fit-text.ts";
+import { assertName } from "../fit-text.ts";
 import { UsageError } from "../../io.ts";
 
 export interface JudgmentFlags {
@@ -50,7 +50,7 @@ export function judgmentFlags(command: Command): Command {
  */
 export function knownJudgment(flags: JudgmentFlags, terminal: boolean): KnownJudgment {
   const { reviewer, supported, chunks } = flags;
-  assertFit({ reviewer });
+  assertName({ reviewer });
   if (chunks?.some(isBlank) === true) {
     throw new UsageError('--chunks is blank; where no chunk is relevant, write "--chunks none".');
   }

@@ -11,6 +11,7 @@ import {
   errorsInTheWay,
   exportRefusal,
   nothingToExport,
+  withoutCurrent,
 } from "../../../src/report/exporting/export-report.ts";
 import { plainStyle } from "../../../src/report/style.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
@@ -54,13 +55,17 @@ export async function judgedExport(
   const { dataset, comparison } = judged;
   const set = exportedSet(dataset, { purpose, splits });
   // That nothing can go out, whatever is mended, is said first.
+  const place = placeFrom(io.cwd, folder, asked.set);
+  if ("refusal" in set && set.refusal === "no-current-revision") {
+    return { refusal: withoutCurrent(judged.findings, { style: plainStyle, place }) };
+  }
   if ("refusal" in set && set.refusal !== "unreadable-families") {
     return { refusal: exportRefusal(set.refusal) };
   }
   const errors = errorsOf(judged, {
     purpose,
     given: asked.set,
-    place: placeFrom(io.cwd, folder, asked.set),
+    place,
   });
   if (errors !== undefined) return { refusal: errors };
   if ("refusal" in set) return { refusal: exportRefusal(set.refusal) };

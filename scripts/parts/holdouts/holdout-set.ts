@@ -13,7 +13,7 @@ import { familiesFile } from "../../../src/model/layout.ts";
 import type { RecordOptions } from "../../../src/report/holdouts/holdout-record.ts";
 import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";
-import { assertFit } from "../fit-text.ts";
+import { assertName } from "../fit-text.ts";
 import { rawText } from "../raw-text.ts";
 import { placeFrom, setFolder } from "../set-folder.ts";
 
@@ -53,7 +53,7 @@ export async function whoAnswers(
   folder: string,
   given: string | undefined,
 ): Promise<string> {
-  assertFit({ by: given });
+  assertName({ by: given });
   const by = given?.trim() ?? (await gitUserName(folder, io.environment));
   if (by === undefined) {
     throw new UsageError(

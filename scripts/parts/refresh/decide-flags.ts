@@ -2,7 +2,7 @@ import { Option, type Command } from "commander";
 import type { AbstentionCase, Refresh } from "../../../src/model/generated/case.ts";
 import type { Confirmation } from "../../../src/model/confirmation.ts";
 import { confirmedIn } from "../deciding/decision-flags.ts";
-import { assertFit } from "../fit-text.ts";
+import { assertFit, assertName } from "../fit-text.ts";
 import { repeated } from "../repeated.ts";
 import { UsageError } from "../../io.ts";
 import { changesEvidence, type SaidOfEvidence } from "./evidence-flags.ts";
@@ -106,7 +106,8 @@ export function knownRefresh(
   assertFits(outcome, flags, evidence);
   const { because, by, reason, confirm, moved = false } = flags;
   const { answer } = flags;
-  assertFit({ by, reason, answer, quote: quotesIn(evidence) });
+  assertName({ by });
+  assertFit({ reason, answer, quote: quotesIn(evidence) });
   const missing = missingFlags(outcome, flags, outcome === "retired" || sentinels);
   if (missing.length > 0 && !terminal) {
     throw new UsageError(`Without a terminal to ask at, these are missing: ${missing.join("; ")}.`);

@@ -1,13 +1,12 @@
 import { workingTree } from "../../../src/git/working-tree.ts";
-import type { Dataset, Defect } from "../../../src/model/dataset.ts";
-import { currentFile } from "../../../src/model/layout.ts";
+import { currentDefects } from "../../../src/corpus/current-defects.ts";
+import type { Defect } from "../../../src/model/dataset.ts";
 import { KeptSet } from "../../../src/readings/kept-set.ts";
 import {
   setToPlan as readSet,
   type AskedPlan,
   type SetToPlan,
 } from "../../../src/refresh/plan/set-to-plan.ts";
-import { terminalText } from "../../../src/report/untrusted/terminal.ts";
 import { UsageError, type Io } from "../../io.ts";
 import { caseThreads } from "../checking/case-threads.ts";
 import { keptPlace } from "../checking/kept-place.ts";
@@ -41,20 +40,17 @@ export async function setToPlan(
     if ("defects" in set) return set;
     if (set.dataset.cases.length >= (place?.least ?? 0)) await kept?.keepCases();
     if (!("none" in set)) return set;
-    throw to === undefined ? noneCurrent(set.dataset) : unknownRevision(set.dataset, to);
+    if (to !== undefined) throw unknownRevision(set.dataset, to);
+    const defects = currentDefects(set.dataset);
+    if (defects.length === 0) throw noneRecorded();
+    return { defects };
   } finally {
     progress.clear();
   }
 }
 
-function noneCurrent({ revisions }: Dataset): UsageError {
-  if (revisions.size === 0) {
-    return new UsageError(
-      "No corpus revision is recorded, so there is nothing to compare with. Record one: touchstone corpus snapshot --help",
-    );
-  }
-  const ids = [...revisions.keys()].map((id) => `"${terminalText(id)}"`).join(", ");
+function noneRecorded(): UsageError {
   return new UsageError(
-    `No ${currentFile} says which revision is current. Name one with --to: ${ids}.`,
+    "No corpus revision is recorded, so there is nothing to compare with. Record one: touchstone corpus snapshot --help",
   );
 }

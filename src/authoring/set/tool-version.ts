@@ -8,7 +8,8 @@ export function laterTool(files: readonly StandingFile[], version: string): stri
   return found !== undefined && isLater(found, version) ? found : undefined;
 }
 
-function versionIn(manifest: string): string | undefined {
+/** The version that the package.json of a tool names; undefined where it names none. */
+export function versionIn(manifest: string): string | undefined {
   try {
     const version = fieldOf(JSON.parse(manifest), "version");
     return typeof version === "string" && /^\d+\.\d+\.\d+$/.test(version) ? version : undefined;

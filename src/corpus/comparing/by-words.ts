@@ -1,7 +1,8 @@
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import { leastKept, leastShare } from "./likeness.ts";
 import { nearestTo, type Place } from "./places.ts";
-import type { Relative, Successors } from "./successors.ts";
+import type { Relative } from "./relatives.ts";
+import type { Successors } from "./successors.ts";
 import { mostNamed, type Candidate, type ChunkChange, type Ground } from "./verdicts.ts";
 
 /** How many chunks somewhat like a chunk that is gone are named. */
@@ -46,7 +47,7 @@ export function changeByWords(
   successors: Successors,
   goesOn: Gathering,
 ): ChunkChange {
-  const { parts, rivals, relatives, ownId } = successors;
+  const { parts, pieces, rivals, relatives, ownId } = successors;
   const verdict = verdictByWords(successors);
   if (verdict === "gone") {
     const like = relatives.filter(({ likeness }) => (likeness?.kept ?? 0) >= leastKept);
@@ -58,9 +59,9 @@ export function changeByWords(
     if (!isAllKept) goesOn.add(candidates);
     return { chunk, place, verdict: told, candidates, candidateCount: candidates.length };
   }
-  // A piece of a text that repeats itself may hold nothing but what other pieces hold, too.
-  const pieces = verdict === "split" ? relatives.filter(isPieceOfIt) : [];
-  const withEquals = new Set(verdict === "split" ? pieces : [...parts, ...rivals]);
+  const withEquals = new Set(
+    verdict === "split" ? [...parts, ...pieces].filter(isPieceOfIt) : [...parts, ...rivals],
+  );
   const named = new Set([...parts, ...rivals, ...pieces, ...(ownId === undefined ? [] : [ownId])]);
   let room = Math.max(0, mostNamed - named.size);
   let candidateCount = 0;

@@ -24,7 +24,11 @@ export function compareChunks(
   const later = inOrder([...changed.map(([, after]) => after), ...added]);
   const placeOf = placesIn(differences);
   const grams = gramsByHash(texts);
-  const left = (chunk: CorpusChunk): Left => ({ chunk, grams: grams(chunk.hash) });
+  const left = (chunk: CorpusChunk): Left => ({
+    chunk,
+    text: texts.get(chunk.hash),
+    grams: grams(chunk.hash),
+  });
   const leftEarlier = earlier.filter(({ hash }) => !holders.has(hash)).map(left);
   const leftLater = later.filter(({ hash }) => !holders.has(hash)).map(left);
   const finder = once(() => new SuccessorFinder(leftEarlier.filter(isRead), leftLater, placeOf));

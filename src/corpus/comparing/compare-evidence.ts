@@ -69,7 +69,12 @@ export function evidenceComparer({
     if (quote === undefined) return { ...told(change, isKept), quote: undefined };
     const holds = ({ hash }: Candidate): boolean => isIn(hash, quote) === true;
     const { place } = change;
-    return byQuote(told(change, isKept), { place, holds, holders: () => holders(quote) });
+    // What another chunk said all along is nothing that became of this one.
+    const isNew = ({ id }: CorpusChunk): boolean => {
+      const was = id === chunkId ? undefined : before.get(id)?.hash;
+      return was === undefined || isIn(was, quote) !== true;
+    };
+    return byQuote(told(change, isKept), { place, holds, holders: () => holders(quote), isNew });
   };
   // Many cases cite one chunk in the same words.
   const known = new Map<string, Became>();
@@ -98,28 +103,42 @@ interface QuoteSearch {
   readonly holds: (candidate: Candidate) => boolean;
   /** All chunks with a new text that hold the quote, by text. */
   readonly holders: () => readonly (readonly CorpusChunk[])[];
+  /** Whether a chunk did not hold it before. */
+  readonly isNew: (chunk: CorpusChunk) => boolean;
 }
 
-function byQuote(
+function byQuote(change: Told, search: QuoteSearch): Became {
+  const holding = change.candidates.filter(search.holds).map(withQuote);
+  return holding.length > 0 ? inCandidates(change, holding, search) : elsewhere(change, search);
+}
+
+/** Where some of the candidates hold the quote. */
+function inCandidates(
   { verdict, candidates, candidateCount }: Told,
-  { place, holds, holders }: QuoteSearch,
+  holding: readonly Candidate[],
+  search: QuoteSearch,
 ): Became {
-  const holding = candidates.filter(holds).map(withQuote);
-  const others = candidates.filter((one) => !holds(one));
-  const [first, another] = holding;
-  if (first !== undefined) {
-    const isOne = another === undefined && first.equals === 1;
-    const isDecided = verdict === "ambiguous" && isOne;
-    const bytes = candidates.some(({ grounds }) => grounds.includes("bytes"));
-    return {
-      verdict: isDecided && !bytes ? "edited" : foundAgain(verdict, isOne),
-      quote: "intact",
-      candidates: [...holding, ...others],
-      candidateCount: Math.max(candidateCount, countOf(holding) + others.length),
-    };
-  }
-  const elsewhere = holders();
-  const count = elsewhere.reduce((sum, { length }) => sum + length, 0);
+  const others = candidates.filter((one) => !search.holds(one));
+  const isOne = holding.length === 1 && holding[0]?.equals === 1;
+  const bytes = candidates.some(({ grounds }) => grounds.includes("bytes"));
+  const isDecided = verdict === "ambiguous" && isOne && !bytes;
+  const further = bytes ? [] : furtherHolders(candidates, search);
+  const count = Math.max(candidateCount, countOf(holding) + others.length);
+  return {
+    verdict: isDecided ? "edited" : foundAgain(verdict, isOne),
+    quote: "intact",
+    candidates: [...holding, ...holdersNear(search.place, further), ...others],
+    candidateCount: count + countIn(further),
+  };
+}
+
+/** Where no candidate holds the quote. */
+function elsewhere(
+  { verdict, candidates, candidateCount }: Told,
+  { place, holders }: QuoteSearch,
+): Became {
+  const found = holders();
+  const count = countIn(found);
   if (count === 0) {
     const isRead = candidates.some(({ likeness }) => likeness !== undefined);
     const standing = isRead || verdict === "gone" ? "changed" : undefined;
@@ -130,9 +149,25 @@ function byQuote(
   return {
     verdict: goesOn ? "split" : foundAgain(verdict, count === 1),
     quote: "intact",
-    candidates: [...holdersNear(place, elsewhere), ...candidates],
+    candidates: [...holdersNear(place, found), ...candidates],
     candidateCount: count + candidateCount,
   };
+}
+
+/** Chunks that hold the quote now, and did not, beside the candidates there are: their words are others, or those of overlapping pieces. */
+function furtherHolders(
+  candidates: readonly Candidate[],
+  { holders, isNew }: QuoteSearch,
+): readonly (readonly CorpusChunk[])[] {
+  const texts = new Set(candidates.map(({ hash }) => hash));
+  return holders()
+    .filter(([first]) => first !== undefined && !texts.has(first.hash))
+    .map((chunks) => chunks.filter(isNew))
+    .filter(({ length }) => length > 0);
+}
+
+function countIn(lists: readonly (readonly CorpusChunk[])[]): number {
+  return lists.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** How many chunks there are with the texts of these. */
@@ -146,6 +181,7 @@ function holdersNear(
   place: Place,
   lists: readonly (readonly CorpusChunk[])[],
 ): readonly Candidate[] {
+  if (lists.length === 0) return [];
   return nearestTo(place, inPlaceOrder(lists.flat()), mostNamed).map((chunk) => ({
     ...byQuoteAlone(chunk),
     equals: lists.find(([first]) => first?.hash === chunk.hash)?.length ?? 1,

@@ -6,8 +6,8 @@ import type { Defect } from "../../model/dataset.ts";
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { RevisionRecord } from "../../model/generated/revision.ts";
 import { revisionsFolder, tableFiles, textsFolder } from "../../model/layout.ts";
-import type { Tree } from "../../model/tree.ts";
-import { alteredTables } from "../state-defects.ts";
+import { UnreadableError, type Tree } from "../../model/tree.ts";
+import { alterations, otherName } from "../state-defects.ts";
 import {
   compareRevisions,
   hashesToRead,
@@ -47,7 +47,10 @@ export async function readRecorded(
   if (own.length === 0) return { revision: undefined, defects: [] };
   const { revision, defects } = await readRevision(tree, id, own);
   const { record } = revision;
-  if (record === undefined) return { revision: undefined, defects };
+  const renamed = otherName(revision);
+  if (record === undefined || renamed.length > 0) {
+    return { revision: undefined, defects: [...defects, ...renamed] };
+  }
   const tableOf = (name: "documents" | "chunks"): RecordedTable => ({
     files: tableFiles(`${folder}/${name}`).filter((path) => paths.includes(path)),
     recorded: record[name],
@@ -80,6 +83,9 @@ export async function compareRecorded(
     const { texts, defects } = wanted.size > 0 ? await readTexts(tree, files, wanted) : noTexts;
     if (defects.length > 0) return defects;
     return compareRevisions(before.record, after.record, { documents, chunks, texts });
+  } catch (error) {
+    if (error instanceof UnreadableError) return await defectsOf(tree, pair, paths);
+    throw error;
   } finally {
     await reader?.end();
   }
@@ -136,7 +142,7 @@ async function defectsOf(
   for (const { record } of revisions) {
     const own = paths.filter((path) => path.startsWith(`${revisionsFolder}/${record.id}/`));
     const { revision, defects } = await readRevision(tree, record.id, own);
-    found.push(...defects, ...alteredTables(revision));
+    found.push(...defects, ...alterations(revision));
   }
   if (found.length === 0) throw new Error("The corpus changed while it was read. Run it again.");
   return found;

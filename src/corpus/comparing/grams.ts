@@ -11,11 +11,16 @@ export type Grams = Uint32Array;
  * marks of emphasis and other quotes are the same text.
  */
 export function gramsOf(text: string): Grams {
+  return gramsAsRead(text).toSorted();
+}
+
+/** The same in the order in which they stand in the text. */
+export function gramsAsRead(text: string): Uint32Array {
   const normal = likenessForm(text);
   if (normal.length <= size) return Uint32Array.of(gramAt(normal, 0));
   const grams = new Uint32Array(normal.length - size + 1);
   for (let at = 0; at < grams.length; at++) grams[at] = gramAt(normal, at);
-  return grams.toSorted();
+  return grams;
 }
 
 /** The grams of several texts together. */

@@ -8,17 +8,21 @@ import { inPlaceOrder } from "./places.ts";
 /** A chunk whose text, byte for byte, the other revision does not have. */
 export interface Left {
   readonly chunk: CorpusChunk;
+  /** Undefined where it is not kept. */
+  readonly text: string | undefined;
   /** Undefined where its text is not kept. */
   readonly grams: Grams | undefined;
 }
 
 /** The same with a text that is kept. */
 export interface ReadLeft extends Left {
+  readonly text: string;
   readonly grams: Grams;
 }
 
 /** A text of the later revision, with the chunks of which the same can be said: compared once, however many have it. */
 export interface LaterText {
+  readonly text: string | undefined;
   readonly grams: Grams | undefined;
   /** Which of its words can have come from a chunk of another id. */
   readonly gained: Grams;
@@ -43,17 +47,17 @@ export function laterTexts(
     return owner === undefined ? hash : `${hash} ${owner.chunk.hash}`;
   });
   const texts = [...groups.values()].map((group) => {
-    const [{ chunk, grams }] = group;
+    const [{ chunk, text, grams }] = group;
     const owner = owners.get(chunk.id);
-    return { hash: chunk.hash, group, grams, ...claimOn(grams, owner?.grams) };
+    return { hash: chunk.hash, group, text, grams, ...claimOn(grams, owner?.grams) };
   });
   // Those that nobody claims are one text, whatever stood under their ids before.
-  const byClaim = groupsOf(texts, (text) => (text.isClaimed ? text : text.hash));
+  const byClaim = groupsOf(texts, (one) => (one.isClaimed ? one : one.hash));
   return [...byClaim.values()].map((same) => {
-    const [{ grams, gained, isClaimed, group }] = same;
+    const [{ text, grams, gained, isClaimed, group }] = same;
     const chunks = same.flatMap((one) => one.group.map(({ chunk }) => chunk));
     const firstId = group[0].chunk.id;
-    return { grams, gained, isClaimed, chunks: inPlaceOrder(chunks), firstId };
+    return { text, grams, gained, isClaimed, chunks: inPlaceOrder(chunks), firstId };
   });
 }
 

@@ -12,6 +12,9 @@ export const tieWidth = 0.02;
 /** What must be left of a text, as a share and in grams, before another part of it is looked for elsewhere. */
 export const leastRest = { share: 0.1, grams: 20 };
 
+/** In grams, from which length on the end of one text that is the start of another is an overlap, and no name that both have. */
+export const leastOverlap = 32;
+
 /** Of a text that was cut down, so much has to stand under another id before it counts as the same text, edited. */
 export const leastKept = 0.25;
 

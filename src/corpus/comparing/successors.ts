@@ -2,7 +2,8 @@ import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { ChunkId } from "../../model/ids.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { GramIndex } from "./gram-index.ts";
-import { sharedIn, type Grams } from "./grams.ts";
+import { once } from "../../model/once.ts";
+import { gramsAsRead } from "./grams.ts";
 import {
   besides,
   laterTexts,
@@ -11,33 +12,18 @@ import {
   type Left,
   type ReadLeft,
 } from "./later-texts.ts";
-import {
-  areBothIn,
-  isAlike,
-  leastRest,
-  leastShare,
-  likenessOf,
-  tieWidth,
-  type Likeness,
-} from "./likeness.ts";
+import { areBothIn, leastShare, likenessOf } from "./likeness.ts";
+import { partsFrom, type EarlierWords } from "./parts.ts";
 import { firstBehind, nearestTo, type Place } from "./places.ts";
-
-/** A later text beside an earlier chunk: the chunk of it that is nearest to the place of the earlier one. */
-export interface Relative {
-  readonly chunk: CorpusChunk;
-  readonly text: LaterText;
-  readonly isOwnId: boolean;
-  /** How many chunks have the text and fit as well, this one among them. The one of the earlier chunk's id stands alone. */
-  readonly equals: number;
-  /** The grams of it in which words of the earlier chunk can stand. */
-  readonly words: Grams;
-  readonly likeness: Likeness | undefined;
-}
+import { firstOf, nearestFirst, type Relative } from "./relatives.ts";
+import { areCutWithOverlap } from "./spans.ts";
 
 /** Where the words of one earlier chunk went. */
 export interface Successors {
   /** Chunks that hold its words, each some that those before it do not hold. */
   readonly parts: readonly Relative[];
+  /** Further chunks that hold a span of them which other chunks hold, too, as pieces that overlap do. */
+  readonly pieces: readonly Relative[];
   /** Chunks that hold them as well as the first part does. */
   readonly rivals: readonly Relative[];
   /** All that were compared, the nearest first. */
@@ -101,11 +87,12 @@ export class SuccessorFinder {
     const relatives = this.#relatives.get(earlier.chunk.id) ?? [];
     const ownId = relatives.find((one) => one.isOwnId);
     const { first, rivals } = firstOf(relatives);
-    const parts = first === undefined ? [] : partsAfter(first, relatives, this.#wordsFor(earlier));
+    const { parts, pieces } = partsFrom(first, relatives, this.#earlierWords(earlier));
     const [only, more] = parts;
     const single = more === undefined ? only : undefined;
     return {
       parts,
+      pieces,
       rivals: more === undefined ? rivals : [],
       relatives,
       ownId,
@@ -138,13 +125,25 @@ export class SuccessorFinder {
       .toSorted(nearestFirst);
   }
 
-  /** The grams of a text, and of another chunk those that did not stand in what that chunk was before. */
-  #wordsFor(earlier: ReadLeft): WordsToShare {
+  /**
+   * Of a chunk that another one became, only those words count that this one did not have, but for chunks that were cut with
+   * an overlap: what they had in common is as much from one as from the other.
+   */
+  #earlierWords(earlier: ReadLeft): EarlierWords {
+    const asRead = once(() => gramsAsRead(earlier.text));
+    const isFromAnother = (owner: ReadLeft): boolean =>
+      owner !== earlier &&
+      !(
+        owner.chunk.documentId === earlier.chunk.documentId &&
+        areCutWithOverlap(asRead(), gramsAsRead(owner.text), undefined)
+      );
     return {
       grams: earlier.grams,
+      asRead,
+      documentId: this.#placeOf(earlier.chunk).documentId,
       wordsIn: ({ chunk, words }) => {
         const owner = this.#owners.get(chunk.id);
-        return owner === undefined || owner === earlier ? words : besides(words, owner.grams);
+        return owner !== undefined && isFromAnother(owner) ? besides(words, owner.grams) : words;
       },
     };
   }
@@ -176,70 +175,4 @@ function ownersOf(
     }
   }
   return new Map([...owners].map(([id, { owner }]) => [id, owner]));
-}
-
-/** The chunk that holds most of a text: the one of its id, else one that is nobody else's; and those that are as near. */
-function firstOf(relatives: readonly Relative[]): {
-  readonly first: Relative | undefined;
-  readonly rivals: readonly Relative[];
-} {
-  const alike = relatives.filter(({ likeness }) => likeness !== undefined && isAlike(likeness));
-  const best = alike[0]?.likeness?.kept ?? 0;
-  const equal = alike.filter(({ likeness }) => (likeness?.kept ?? 0) >= best - tieWidth);
-  const lists = [
-    alike.filter(({ isOwnId }) => isOwnId),
-    equal.filter(({ text }) => !text.isClaimed),
-    equal,
-  ];
-  const [first, ...rivals] = lists.find((list) => list.length > 0) ?? [];
-  return { first, rivals };
-}
-
-/** The nearest first: by how much of the earlier text each holds, then by how much of it is from there. */
-function nearestFirst(a: Relative, b: Relative): number {
-  const [left, right] = [a.likeness, b.likeness];
-  return (
-    (right?.kept ?? 0) - (left?.kept ?? 0) ||
-    (right?.taken ?? 0) - (left?.taken ?? 0) ||
-    Number(b.isOwnId) - Number(a.isOwnId) ||
-    byUtf8(a.chunk.id, b.chunk.id)
-  );
-}
-
-/** The words of an earlier text, and those of a later one that can have come from it. */
-interface WordsToShare {
-  readonly grams: Grams;
-  readonly wordsIn: (relative: Relative) => Grams;
-}
-
-/** The first part, and each further chunk that holds words which no part before it holds. */
-function partsAfter(
-  first: Relative,
-  relatives: readonly Relative[],
-  { grams, wordsIn }: WordsToShare,
-): readonly Relative[] {
-  const parts: Relative[] = [];
-  let rest = grams;
-  for (const one of [first, ...relatives.filter((other) => other !== first)]) {
-    const { isShared, count: adds } = sharedIn(rest, one === first ? one.words : wordsIn(one));
-    if (one !== first && !isPart(one, { adds, rest: rest.length, of: grams.length })) continue;
-    parts.push(one);
-    rest = rest.filter((_, at) => isShared[at] === 0);
-  }
-  return parts;
-}
-
-/** Grams in numbers: those that a chunk adds, those that are still to be found, and all of the text. */
-interface Counts {
-  readonly adds: number;
-  readonly rest: number;
-  readonly of: number;
-}
-
-function isPart({ likeness }: Relative, { adds, rest, of }: Counts): boolean {
-  const { kept, taken } = likeness ?? { kept: 0, taken: 0 };
-  if (adds === 0 || adds < kept * of * leastShare) return false;
-  if (taken >= leastShare) return true;
-  const isDue = rest >= Math.max(leastRest.grams, of * leastRest.share);
-  return isDue && adds >= rest * leastShare;
 }

@@ -1,20 +1,13 @@
 import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
-import { groupsOf } from "../../model/groups.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
-import { groupingOf } from "../grouping.ts";
 import { alikeQuestions, sharedGrounds } from "./candidates.ts";
 import { comparing, type ComparedCase } from "./compared-case.ts";
 import { areOfOtherNumbers, leadOf, possibleLead, type Lead, type LeadTerms } from "./lead.ts";
+import { leadTerms } from "./lead-terms.ts";
 import { runNumbering } from "./runs.ts";
 import { settledPairs } from "./settled.ts";
 import { toldElsewhere } from "./told-elsewhere.ts";
-
-/** How alike two texts have to be where the policy does not say. */
-const usual = 0.8;
-
-/** Answers and evidence that more cases have than somebody would look through say nothing of one question. */
-const stockFrom = 21;
 
 /** After so many pairs the search ends: nobody looks at that many, and a text that is there a hundred thousand times has more. */
 const mostPairs = 1_000_000;
@@ -41,11 +34,6 @@ export interface LeadOptions {
   readonly threshold?: number | undefined;
   /** Whether questions that name different numbers are leads as well. */
   readonly withOtherNumbers?: boolean;
-}
-
-/** The threshold of the policy, or the usual one. */
-export function thresholdOf({ policy }: Pick<Dataset, "policy">): number {
-  return policy?.policy?.nearDuplicates?.threshold ?? usual;
 }
 
 type ListedLeads = Pick<Leads, "leads" | "threshold">;
@@ -104,6 +92,19 @@ export function leadsTo(dataset: Dataset, asked: CaseFile, options: LeadOptions 
     compared: cases.length,
     isCut: false,
   };
+}
+
+/** The leads of one case of a set, by rank, as the policy asks for them. What all of them share is worked out once for each set. */
+export function leadsOfCase(dataset: Dataset, file: CaseFile): readonly Lead[] {
+  const cases = comparedCases(dataset);
+  const own = cases.find((one) => one.file === file);
+  if (own === undefined) return [];
+  const terms = usualTerms(dataset);
+  const found = cases.flatMap((one) => leadOf(one, own, terms) ?? []);
+  return unsettled(
+    dataset,
+    found.filter(({ isOfOtherNumbers }) => !isOfOtherNumbers),
+  ).leads;
 }
 
 /** The leads by rank, without those that are settled, which are counted. */
@@ -206,29 +207,12 @@ export function areAlike(dataset: Dataset, ids: Iterable<string>): boolean {
   );
 }
 
-/** The terms of a set: what its policy and its claim say, and which answers many of its cases have. */
-function leadTerms(
-  dataset: Dataset,
-  cases: readonly ComparedCase[],
-  threshold: number = thresholdOf(dataset),
-): LeadTerms {
-  const answers = commonBy(cases, ({ answer }) => answer?.join(" "));
-  const evidence = commonBy(cases, (one) => one.evidence);
-  return {
-    threshold,
-    isByCase: groupingOf(dataset)?.isByCase === true,
-    isStockAnswer: (one) => answers.has(one),
-    isStockEvidence: (one) => evidence.has(one),
-  };
-}
+const knownTerms = new WeakMap<Dataset, LeadTerms>();
 
-/** The cases that have something in common with so many others that it says nothing. */
-function commonBy(
-  cases: readonly ComparedCase[],
-  keyOf: (one: ComparedCase) => string | undefined,
-): ReadonlySet<ComparedCase> {
-  const groups = [...groupsOf(cases, keyOf).values()];
-  return new Set(groups.filter((group) => group.length >= stockFrom).flat());
+function usualTerms(dataset: Dataset): LeadTerms {
+  const terms = knownTerms.get(dataset) ?? leadTerms(dataset, comparedCases(dataset));
+  knownTerms.set(dataset, terms);
+  return terms;
 }
 
 function byRank(one: Lead, other: Lead): number {

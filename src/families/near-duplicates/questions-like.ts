@@ -1,7 +1,7 @@
 import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { comparing } from "./compared-case.ts";
-import { thresholdOf } from "./find-leads.ts";
+import { thresholdOf } from "./lead-terms.ts";
 import { likeness, runNumbering } from "./runs.ts";
 
 /**

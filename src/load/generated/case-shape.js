@@ -940,7 +940,8 @@ const schema55 = {
 		"previous": {
 			"type": "string",
 			"pattern": "^sha256:[0-9a-f]{64}$"
-		}
+		},
+		"proof": { "$ref": "#/definitions/proof" }
 	}
 };
 const schema56 = { "enum": [
@@ -1012,6 +1013,9 @@ function validate44(data, { instancePath = "" } = {}) {
 				if (!pattern1.test(data10)) vErrors = withError(vErrors, instancePath + "/previous", "previous/pattern", schema55.properties.previous, data10);
 			} else vErrors = withError(vErrors, instancePath + "/previous", "type", schema55.properties.previous, data10);
 		}
+		if (data.proof !== void 0) {
+			if (!validate31(data.proof, { instancePath: instancePath + "/proof" })) vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema55, data);
 	validate44.errors = vErrors;
 	return vErrors === null;
@@ -1027,14 +1031,15 @@ const schema58 = {
 	"properties": {
 		"by": { "type": "string" },
 		"at": { "$ref": "#/definitions/instant" },
-		"reason": { "type": "string" }
+		"reason": { "type": "string" },
+		"proof": { "$ref": "#/definitions/proof" }
 	}
 };
-function validate46(data, { instancePath = "" } = {}) {
+function validate47(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const prop0 of schema58.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema58, data, prop0);
-		for (const key0 in data) if (!(key0 === "by" || key0 === "at" || key0 === "reason")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema58, data, key0);
+		for (const key0 in data) if (!(key0 === "by" || key0 === "at" || key0 === "reason" || key0 === "proof")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema58, data, key0);
 		if (data.by !== void 0) {
 			let data0 = data.by;
 			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/by", "type", schema58.properties.by, data0);
@@ -1049,8 +1054,11 @@ function validate46(data, { instancePath = "" } = {}) {
 			let data2 = data.reason;
 			if (typeof data2 !== "string") vErrors = withError(vErrors, instancePath + "/reason", "type", schema58.properties.reason, data2);
 		}
+		if (data.proof !== void 0) {
+			if (!validate31(data.proof, { instancePath: instancePath + "/proof" })) vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema58, data);
-	validate46.errors = vErrors;
+	validate47.errors = vErrors;
 	return vErrors === null;
 }
 const schema61 = {
@@ -1062,7 +1070,7 @@ const schema61 = {
 		"items": { "$ref": "#/definitions/documentId" }
 	} }
 };
-function validate48(data, { instancePath = "" } = {}) {
+function validate50(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.documents === void 0) vErrors = withError(vErrors, instancePath, "required", schema61, data, "documents");
@@ -1078,7 +1086,7 @@ function validate48(data, { instancePath = "" } = {}) {
 			} else vErrors = withError(vErrors, instancePath + "/documents", "type", schema61.properties.documents, data0);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema61, data);
-	validate48.errors = vErrors;
+	validate50.errors = vErrors;
 	return vErrors === null;
 }
 function validate11(data, { instancePath = "" } = {}) {
@@ -1162,7 +1170,7 @@ function validate11(data, { instancePath = "" } = {}) {
 			if (!validate44(data.refresh, { instancePath: instancePath + "/refresh" })) vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 		}
 		if (data.retired !== void 0) {
-			if (!validate46(data.retired, { instancePath: instancePath + "/retired" })) vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+			if (!validate47(data.retired, { instancePath: instancePath + "/retired" })) vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 		}
 		if (data.askedAt !== void 0) {
 			let data21 = data.askedAt;
@@ -1171,7 +1179,7 @@ function validate11(data, { instancePath = "" } = {}) {
 			} else vErrors = withError(vErrors, instancePath + "/askedAt", "type", schema60, data21);
 		}
 		if (data.caller !== void 0) {
-			if (!validate48(data.caller, { instancePath: instancePath + "/caller" })) vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+			if (!validate50(data.caller, { instancePath: instancePath + "/caller" })) vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema12, data);
 	validate11.errors = vErrors;
@@ -1211,7 +1219,7 @@ const schema63 = {
 		"caller": { "$ref": "#/definitions/caller" }
 	}
 };
-function validate50(data, { instancePath = "" } = {}) {
+function validate52(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const prop0 of schema63.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema63, data, prop0);
@@ -1292,7 +1300,7 @@ function validate50(data, { instancePath = "" } = {}) {
 			if (!validate44(data.refresh, { instancePath: instancePath + "/refresh" })) vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 		}
 		if (data.retired !== void 0) {
-			if (!validate46(data.retired, { instancePath: instancePath + "/retired" })) vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+			if (!validate47(data.retired, { instancePath: instancePath + "/retired" })) vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 		}
 		if (data.askedAt !== void 0) {
 			let data21 = data.askedAt;
@@ -1301,10 +1309,10 @@ function validate50(data, { instancePath = "" } = {}) {
 			} else vErrors = withError(vErrors, instancePath + "/askedAt", "type", schema60, data21);
 		}
 		if (data.caller !== void 0) {
-			if (!validate48(data.caller, { instancePath: instancePath + "/caller" })) vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+			if (!validate50(data.caller, { instancePath: instancePath + "/caller" })) vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema63, data);
-	validate50.errors = vErrors;
+	validate52.errors = vErrors;
 	return vErrors === null;
 }
 const schema73 = {
@@ -1354,7 +1362,7 @@ const schema77 = {
 	"type": "array",
 	"items": { "$ref": "#/definitions/chunkId" }
 };
-function validate64(data, { instancePath = "" } = {}) {
+function validate66(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
@@ -1363,23 +1371,23 @@ function validate64(data, { instancePath = "" } = {}) {
 			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/" + i0, "type", schema18, data0);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema77, data);
-	validate64.errors = vErrors;
+	validate66.errors = vErrors;
 	return vErrors === null;
 }
 const schema79 = {
 	"type": "array",
 	"items": { "$ref": "#/definitions/provenanceEntry" }
 };
-function validate66(data, { instancePath = "" } = {}) {
+function validate68(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
 		for (let i0 = 0; i0 < len0; i0++) if (!validate21(data[i0], { instancePath: instancePath + "/" + i0 })) vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 	} else vErrors = withError(vErrors, instancePath, "type", schema79, data);
-	validate66.errors = vErrors;
+	validate68.errors = vErrors;
 	return vErrors === null;
 }
-function validate63(data, { instancePath = "" } = {}) {
+function validate65(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const prop0 of schema73.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema73, data, prop0);
@@ -1408,10 +1416,10 @@ function validate63(data, { instancePath = "" } = {}) {
 			if (!(data4 === "not-in-corpus" || data4 === "out-of-scope" || data4 === "not-permitted" || data4 === "ambiguous")) vErrors = withError(vErrors, instancePath + "/because", "enum", schema73.properties.because, data4);
 		}
 		if (data.relevantChunkIds !== void 0) {
-			if (!validate64(data.relevantChunkIds, { instancePath: instancePath + "/relevantChunkIds" })) vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+			if (!validate66(data.relevantChunkIds, { instancePath: instancePath + "/relevantChunkIds" })) vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 		}
 		if (data.provenance !== void 0) {
-			if (!validate66(data.provenance, { instancePath: instancePath + "/provenance" })) vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+			if (!validate68(data.provenance, { instancePath: instancePath + "/provenance" })) vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 		}
 		if (data.distractorChunkIds !== void 0) {
 			let data7 = data.distractorChunkIds;
@@ -1468,7 +1476,7 @@ function validate63(data, { instancePath = "" } = {}) {
 			if (!validate44(data.refresh, { instancePath: instancePath + "/refresh" })) vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 		}
 		if (data.retired !== void 0) {
-			if (!validate46(data.retired, { instancePath: instancePath + "/retired" })) vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+			if (!validate47(data.retired, { instancePath: instancePath + "/retired" })) vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 		}
 		if (data.askedAt !== void 0) {
 			let data22 = data.askedAt;
@@ -1477,10 +1485,10 @@ function validate63(data, { instancePath = "" } = {}) {
 			} else vErrors = withError(vErrors, instancePath + "/askedAt", "type", schema60, data22);
 		}
 		if (data.caller !== void 0) {
-			if (!validate48(data.caller, { instancePath: instancePath + "/caller" })) vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+			if (!validate50(data.caller, { instancePath: instancePath + "/caller" })) vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema73, data);
-	validate63.errors = vErrors;
+	validate65.errors = vErrors;
 	return vErrors === null;
 }
 function validate10(data, { instancePath = "" } = {}) {
@@ -1496,9 +1504,9 @@ function validate10(data, { instancePath = "" } = {}) {
 			if (tag0 === "answerable") {
 				if (!validate11(data, { instancePath })) vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 			} else if (tag0 === "inconclusive") {
-				if (!validate50(data, { instancePath })) vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+				if (!validate52(data, { instancePath })) vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 			} else if (tag0 === "abstention") {
-				if (!validate63(data, { instancePath })) vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				if (!validate65(data, { instancePath })) vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 			} else vErrors = withError(vErrors, instancePath, "discriminator", schema11, data, {
 				error: "mapping",
 				tag: "kind",

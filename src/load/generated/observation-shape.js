@@ -23,7 +23,8 @@ const schema11 = {
 		},
 		"count": {
 			"type": "integer",
-			"minimum": 1
+			"minimum": 1,
+			"maximum": 1e12
 		},
 		"firstSeen": { "$ref": "#/definitions/instant" },
 		"lastSeen": { "$ref": "#/definitions/instant" },
@@ -92,6 +93,10 @@ function validate10(data, { instancePath = "" } = {}) {
 			let data6 = data.count;
 			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) vErrors = withError(vErrors, instancePath + "/count", "type", schema11.properties.count, data6);
 			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 > 1e12 || isNaN(data6)) vErrors = withError(vErrors, instancePath + "/count", "maximum", schema11.properties.count, data6, {
+					comparison: "<=",
+					limit: 1e12
+				});
 				if (data6 < 1 || isNaN(data6)) vErrors = withError(vErrors, instancePath + "/count", "minimum", schema11.properties.count, data6, {
 					comparison: ">=",
 					limit: 1

@@ -11,12 +11,18 @@ const schema11 = {
 	"properties": {
 		"reviewers": {
 			"type": "array",
-			"items": { "type": "string" },
+			"items": {
+				"type": "string",
+				"pattern": "^[^@\\s](?:.*\\S)?$"
+			},
 			"default": []
 		},
 		"owners": {
 			"type": "array",
-			"items": { "type": "string" },
+			"items": {
+				"type": "string",
+				"pattern": "^[^@\\s](?:.*\\S)?$"
+			},
 			"default": []
 		},
 		"protectedPaths": {
@@ -39,11 +45,13 @@ const schema11 = {
 				"openRefreshPullRequests": {
 					"type": "integer",
 					"minimum": 1,
+					"maximum": 1e3,
 					"default": 5
 				},
 				"casesPerApproval": {
 					"type": "integer",
 					"minimum": 1,
+					"maximum": 1e3,
 					"default": 10
 				}
 			}
@@ -138,6 +146,7 @@ const schema11 = {
 		}
 	}
 };
+const pattern0 = /* @__PURE__ */ new RegExp("^[^@\\s](?:.*\\S)?$", "u");
 const func2 = Object.prototype.hasOwnProperty;
 function validate10(data, { instancePath = "" } = {}) {
 	let vErrors = null;
@@ -149,7 +158,9 @@ function validate10(data, { instancePath = "" } = {}) {
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (typeof data1 !== "string") vErrors = withError(vErrors, instancePath + "/reviewers/" + i0, "type", schema11.properties.reviewers.items, data1);
+					if (typeof data1 === "string") {
+						if (!pattern0.test(data1)) vErrors = withError(vErrors, instancePath + "/reviewers/" + i0, "items/pattern", schema11.properties.reviewers.items, data1);
+					} else vErrors = withError(vErrors, instancePath + "/reviewers/" + i0, "type", schema11.properties.reviewers.items, data1);
 				}
 			} else vErrors = withError(vErrors, instancePath + "/reviewers", "type", schema11.properties.reviewers, data0);
 		}
@@ -159,7 +170,9 @@ function validate10(data, { instancePath = "" } = {}) {
 				const len1 = data2.length;
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data3 = data2[i1];
-					if (typeof data3 !== "string") vErrors = withError(vErrors, instancePath + "/owners/" + i1, "type", schema11.properties.owners.items, data3);
+					if (typeof data3 === "string") {
+						if (!pattern0.test(data3)) vErrors = withError(vErrors, instancePath + "/owners/" + i1, "items/pattern", schema11.properties.owners.items, data3);
+					} else vErrors = withError(vErrors, instancePath + "/owners/" + i1, "type", schema11.properties.owners.items, data3);
 				}
 			} else vErrors = withError(vErrors, instancePath + "/owners", "type", schema11.properties.owners, data2);
 		}
@@ -191,6 +204,10 @@ function validate10(data, { instancePath = "" } = {}) {
 					let data9 = data8.openRefreshPullRequests;
 					if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "type", schema11.properties.limits.properties.openRefreshPullRequests, data9);
 					if (typeof data9 == "number" && isFinite(data9)) {
+						if (data9 > 1e3 || isNaN(data9)) vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "maximum", schema11.properties.limits.properties.openRefreshPullRequests, data9, {
+							comparison: "<=",
+							limit: 1e3
+						});
 						if (data9 < 1 || isNaN(data9)) vErrors = withError(vErrors, instancePath + "/limits/openRefreshPullRequests", "minimum", schema11.properties.limits.properties.openRefreshPullRequests, data9, {
 							comparison: ">=",
 							limit: 1
@@ -201,6 +218,10 @@ function validate10(data, { instancePath = "" } = {}) {
 					let data10 = data8.casesPerApproval;
 					if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "type", schema11.properties.limits.properties.casesPerApproval, data10);
 					if (typeof data10 == "number" && isFinite(data10)) {
+						if (data10 > 1e3 || isNaN(data10)) vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "maximum", schema11.properties.limits.properties.casesPerApproval, data10, {
+							comparison: "<=",
+							limit: 1e3
+						});
 						if (data10 < 1 || isNaN(data10)) vErrors = withError(vErrors, instancePath + "/limits/casesPerApproval", "minimum", schema11.properties.limits.properties.casesPerApproval, data10, {
 							comparison: ">=",
 							limit: 1

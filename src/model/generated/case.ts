@@ -323,7 +323,7 @@ export interface Review {
   proof?: Proof;
 }
 /**
- * Where the approval can be looked up.
+ * Where a decision made in a pull request can be looked up.
  */
 export interface Proof {
   /**
@@ -448,6 +448,7 @@ export interface Refresh {
    * The case's digest before the decision.
    */
   previous?: string;
+  proof?: Proof;
 }
 /**
  * The case serves no need any more; the file stays.
@@ -462,6 +463,7 @@ export interface Retired {
    * Why no reader needs the case any more, in one sentence.
    */
   reason: string;
+  proof?: Proof;
 }
 /**
  * Who asks, under the claim `access`.

@@ -13,10 +13,12 @@ import type { TargetRevision } from "./target-revision.ts";
 export interface ChunkMapping {
   /** A chunk that nobody replaced stands in its own place. */
   readonly to: (id: ChunkId) => readonly ChunkId[];
+  /** Whether nobody said what stands in the place of a chunk. */
+  readonly stays: (id: ChunkId) => boolean;
   readonly added: readonly ChunkId[];
 }
 
-export const sameChunks: ChunkMapping = { to: (id) => [id], added: [] };
+export const sameChunks: ChunkMapping = { to: (id) => [id], stays: () => true, added: [] };
 
 /** A list of chunks with others in the place of some, each once. */
 export function mapped({ to }: ChunkMapping, ids: readonly ChunkId[]): readonly ChunkId[] {
@@ -47,6 +49,7 @@ export function chunkMapping(
   refused.push(...add.filter((id) => !target.chunks.has(id)).map(unknown(target, start)));
   const mapping: ChunkMapping = {
     to: (id) => replaced.get(id) ?? [id],
+    stays: (id) => !replaced.has(id),
     added: add.toSorted(byUtf8),
   };
   const there = new Set(named.flatMap(({ id }) => mapping.to(id)));

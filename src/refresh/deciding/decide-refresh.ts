@@ -8,6 +8,7 @@ import type { Dataset } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import type { GoldenCase, RefreshReason, Review } from "../../model/generated/case.ts";
 import { questionsFor } from "../../model/questions.ts";
+import { proofField, viaFields, type RecordedVia } from "../../model/recorded-via.ts";
 import { quoted } from "../../model/sentence.ts";
 import { errorsAfter, type Obstacles } from "../../rules/errors-after.ts";
 import { unfitToRetire } from "../../rules/unfit-to-retire.ts";
@@ -16,6 +17,7 @@ import { decidedCase, type DecidedCase } from "./decided-case.ts";
 import { decisionEdits } from "./decision-edits.ts";
 import type { EvidenceChoice } from "./evidence-choice.ts";
 import { refreshBlock } from "./refresh-block.ts";
+import { unlikeWithoutQuote } from "./taken-ids.ts";
 import type { TargetRevision } from "./target-revision.ts";
 import { sentinelSince } from "./unfit-choices.ts";
 import { unfitCase, unfitDecision } from "./unfit-to-decide.ts";
@@ -42,6 +44,8 @@ export interface RefreshDecision {
   readonly text: string;
   /** The cases that are retired in the same run, a parent with its variants. */
   readonly together?: readonly CaseFile[];
+  /** By default at a desk. */
+  readonly via?: RecordedVia;
 }
 
 /** A decision that was written into the text of its case. */
@@ -75,6 +79,7 @@ export function decideRefresh(
     ...unfitDecision(file, decision),
     ...unasked(file, decision),
     ...newlySentinel(file, decision),
+    ...untied(file, decision),
     ...unretirable(dataset, file, decision),
     ...("refused" in decided ? decided.refused : unconfirmed(file, decided, decision)),
   ];
@@ -138,6 +143,12 @@ function gainedMark({ case: { review }, whole }: CaseFile, judged: CaseFile | un
   return caseDigest(unmarked) === review?.digest;
 }
 
+/** Who confirms says of each chunk what is there now, not that something is. */
+function untied(file: CaseFile, { choice, target }: RefreshDecision): readonly Problem[] {
+  if (choice.outcome !== "confirmed") return [];
+  return unlikeWithoutQuote(file, choice.quotes ?? new Map(), target);
+}
+
 /** A decision without something that asked for it is a change nobody can tell from a whim. */
 function unasked(file: CaseFile, { reasons, target }: RefreshDecision): readonly Problem[] {
   if (opensRequest(reasons)) return [];
@@ -172,13 +183,15 @@ function withDecision(
   { value, digest }: DecidedCase,
   decision: RefreshDecision,
 ): { readonly value: GoldenCase; readonly told: readonly string[] } {
-  const { choice, by, at, reason, target, reasons, observations } = decision;
+  const { choice, by, at, reason, target, reasons, observations, via = "local" } = decision;
   const { outcome } = choice;
   const from = decision.from ?? file.case.corpusRevision ?? "";
-  const deciding = { outcome, by, at, reason, from, reasons, observations, target };
+  const deciding = { outcome, by, at, reason, from, reasons, observations, target, via };
   const { block: refresh, told } = refreshBlock(file, deciding);
-  if (outcome === "retired")
-    return { value: { ...value, refresh, retired: { by, at, reason } }, told };
+  if (outcome === "retired") {
+    const retired = { by, at, reason, ...proofField(via) };
+    return { value: { ...value, refresh, retired }, told };
+  }
   const review: Review =
     value.sentinel === undefined ? approval(value, digest, decision) : { status: "pending" };
   return { value: { ...value, refresh, review }, told };
@@ -187,7 +200,7 @@ function withDecision(
 function approval(
   value: GoldenCase,
   digest: string,
-  { by, at, reason, confirmed, target }: RefreshDecision,
+  { by, at, reason, confirmed, target, via = "local" }: RefreshDecision,
 ): Review {
   return {
     status: "approved",
@@ -199,7 +212,7 @@ function approval(
       .filter((one) => confirmed.includes(one)),
     digest,
     corpus: target.digest,
-    via: "local",
+    ...viaFields(via),
   };
 }
 

@@ -9,6 +9,7 @@ import { chunkMapping, goneFrom, mapped, sameChunks, type ChunkMapping } from ".
 import type { ChosenQuotes, EvidenceChoice, RevisedEvidence } from "./evidence-choice.ts";
 import { goneOnConfirming, goneOnRevising } from "./gone-chunks.ts";
 import { renewedProvenance, type DroppedQuote } from "./renewed-provenance.ts";
+import { takenIds } from "./taken-ids.ts";
 import type { TargetRevision } from "./target-revision.ts";
 import {
   abstainsAlready,
@@ -115,7 +116,11 @@ function withEvidence(
     .filter(({ entry }) => relied.has(entry.chunkId));
   const renewed = renewedProvenance({ file, entries, chunkIds, mapping, quotes }, target);
   const accepted = acceptedAnswers(file, whole.acceptedAnswers, mapping);
-  const refused = ["refused" in renewed ? renewed.refused : [], accepted.refused].flat();
+  const refused = [
+    ...takenIds(file, mapping, target),
+    ...("refused" in renewed ? renewed.refused : []),
+    ...accepted.refused,
+  ];
   if ("refused" in renewed || refused.length > 0) return { refused };
   const { provenance, ...dropped } = renewed;
   const value: GoldenCase = {

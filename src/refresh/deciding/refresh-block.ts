@@ -1,6 +1,7 @@
 import { triggers } from "../../corpus/refresh-scopes.ts";
 import type { CaseFile } from "../../model/case.ts";
 import type { Refresh, RefreshReason } from "../../model/generated/case.ts";
+import { proofField, type RecordedVia } from "../../model/recorded-via.ts";
 import { listed, quoted } from "../../model/sentence.ts";
 import type { TargetRevision } from "./target-revision.ts";
 
@@ -16,6 +17,7 @@ interface Deciding {
   /** The ids of the observations that asked for it. */
   readonly observations?: readonly string[] | undefined;
   readonly target: TargetRevision;
+  readonly via: RecordedVia;
 }
 
 /** The block that records a decision, and what it says otherwise than the request that stood in the file. */
@@ -35,14 +37,21 @@ const order: readonly RefreshReason[] = [
  * people asked stays, since that is of no revision.
  */
 export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
-  const { outcome, by, at, reason, from, reasons, target } = deciding;
+  const { outcome, by, at, reason, from, reasons, target, via } = deciding;
   const { refresh } = file.whole ?? {};
   const request = refresh?.outcome === undefined ? refresh : undefined;
   const isFit = request?.from === from && request.to === target.id;
   const asked = request === undefined ? [] : stillAsked(request, isFit);
   const all = order.filter((one) => asked.includes(one) || reasons.includes(one));
   const digest = file.whole?.review?.digest;
-  const { reasons: _, from: __, to: ___, outcome: ____, ...others } = isFit ? request : noRequest;
+  const {
+    reasons: _,
+    from: __,
+    to: ___,
+    outcome: ____,
+    proof: _____,
+    ...others
+  } = isFit ? request : noRequest;
   return {
     block: {
       from,
@@ -55,6 +64,7 @@ export function refreshBlock(file: CaseFile, deciding: Deciding): RefreshBlock {
       at,
       reason,
       ...(digest === undefined ? {} : { previous: digest }),
+      ...proofField(via),
     },
     told: request === undefined ? [] : differences(request, { ...deciding, isFit, all }),
   };

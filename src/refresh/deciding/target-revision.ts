@@ -1,13 +1,15 @@
 import { groupingOf } from "../../families/grouping.ts";
 import type { CaseFile } from "../../model/case.ts";
 import { chunksAsRecorded, documentsAsRecorded, type CorpusRevision } from "../../model/corpus.ts";
-import { currentRevision, type Dataset } from "../../model/dataset.ts";
+import { currentDefects } from "../../corpus/current-defects.ts";
+import { alterations } from "../../corpus/state-defects.ts";
+import { currentRevision, type Dataset, type Defect } from "../../model/dataset.ts";
 import type { Problem } from "../../model/finding.ts";
 import type { CorpusChunk } from "../../model/generated/chunk.ts";
 import type { CorpusDocument } from "../../model/generated/document.ts";
 import { groupsOf } from "../../model/groups.ts";
 import type { ChunkId, ContentHash, Digest, DocumentId } from "../../model/ids.ts";
-import { currentFile } from "../../model/layout.ts";
+import { currentFile, revisionsFolder } from "../../model/layout.ts";
 import { startOf } from "../../model/location.ts";
 import { nearest } from "../../model/nearest.ts";
 import { once } from "../../model/once.ts";
@@ -25,6 +27,8 @@ export interface TargetRevision {
   readonly chunks: ReadonlyMap<ChunkId, CorpusChunk>;
   /** Whether words stand in a text, white space apart; undefined where the set does not keep the text. */
   readonly holds: (hash: ContentHash, words: string) => boolean | undefined;
+  /** A text, where the set keeps it. */
+  readonly textOf: (hash: ContentHash) => string | undefined;
   /** Whether the set keeps a text. */
   readonly keeps: (hash: ContentHash) => boolean;
   /** The chunks that have a text, byte for byte. */
@@ -48,7 +52,7 @@ export function targetRevision(
   if (revision === undefined) return { refused: noRevision(dataset, id) };
   const [documents, chunks] = [documentsAsRecorded(revision), chunksAsRecorded(revision)];
   if (!isReadable(revision) || documents === undefined || chunks === undefined) {
-    return { refused: damaged(revision) };
+    return { refused: damaged(dataset, revision) };
   }
   const kept = texts.size === 0 ? dataset.texts : new Map([...dataset.texts, ...texts]);
   const byText = once(() => groupsOf(chunks.values(), ({ hash }) => hash));
@@ -60,6 +64,7 @@ export function targetRevision(
     documents,
     chunks,
     holds: quoteFinder(kept),
+    textOf: (hash) => kept.get(hash),
     keeps: (hash) => kept.has(hash),
     holdersOf: (hash) => byText().get(hash) ?? [],
     familiesOf: (file) => {
@@ -77,6 +82,8 @@ function isReadable(revision: CorpusRevision): revision is TargetRevision["revis
 
 function noRevision(dataset: Dataset, id: string | undefined): Problem {
   const recorded = [...dataset.revisions.keys()];
+  const [defect] = id === undefined ? currentDefects(dataset) : [];
+  if (defect !== undefined) return problemOf(defect);
   if (id === undefined) {
     return {
       message: "The set has no current corpus revision, so there is nothing to decide under.",
@@ -99,10 +106,23 @@ function noRevision(dataset: Dataset, id: string | undefined): Problem {
 /** How many revisions are named to somebody who named none that is there. */
 const most = 3;
 
-function damaged({ id, file }: CorpusRevision): Problem {
+/** What is wrong with a recorded revision, where it is wrong. */
+function damaged({ defects }: Dataset, revision: CorpusRevision): Problem {
+  const { id, file } = revision;
+  const folder = `${revisionsFolder}/${id}/`;
+  const found = defects.find(({ at }) => at.file.startsWith(folder)) ?? alterations(revision)[0];
+  if (found !== undefined) return problemOf(found);
   return {
     message: `The documents or chunks of corpus revision ${quoted(id)} cannot be read, or are not what was recorded.`,
     at: startOf(file),
     fix: "Run touchstone check, and mend what it finds there.",
   };
+}
+
+function problemOf({
+  message,
+  at,
+  fix = "Run touchstone check, and mend what it finds there.",
+}: Defect): Problem {
+  return { message, at, fix };
 }

@@ -8,8 +8,20 @@ export function caseComponents(
   grouping: Grouping | undefined,
 ): (file: CaseFile) => string | undefined {
   if (grouping === undefined) return () => undefined;
-  const { families, familiesOf } = grouping;
-  const { holders, links } = grouping.familyGraph();
+  const { familiesOf } = grouping;
+  const nameOf = familyComponents(grouping);
+  return (file) => {
+    const names = familiesOf(file).belongings.map(({ family }) => nameOf.get(family) ?? family);
+    return names.toSorted(byUtf8)[0];
+  };
+}
+
+/** The component of each family, by the name of the smallest family in it. */
+export function familyComponents({
+  families,
+  familyGraph,
+}: Pick<Grouping, "families" | "familyGraph">): ReadonlyMap<string, string> {
+  const { holders, links } = familyGraph();
   const nameOf = new Map<string, string>();
   for (const component of componentsOf(
     links.map((link) => link.holders),
@@ -19,8 +31,5 @@ export function caseComponents(
     const [name] = own;
     if (name !== undefined) for (const family of own) nameOf.set(family, name);
   }
-  return (file) => {
-    const names = familiesOf(file).belongings.map(({ family }) => nameOf.get(family) ?? family);
-    return names.toSorted(byUtf8)[0];
-  };
+  return nameOf;
 }

@@ -127,23 +127,45 @@ function revisions(
 ): readonly PossibleOutcome[] {
   const { moves } = movedEvidence(dataset, file, target);
   const together = clearReplacements(evidence, target);
+  const parts = evidence.filter(isSplit).map(partsOf);
   // What a person wrote into the file may be all that there is to decide.
   const isEdited = contentState(file) === "edited";
   const ways = [
     ...(isEdited ? [[]] : []),
     ...(together.length > Math.max(moves.length, 1) ? [together] : []),
     ...(moves.length === 0 ? [] : [moves]),
+    ...(parts.length > 1 ? [[...moves, ...parts]] : []),
     ...evidence.flatMap(waysOf(moves)),
   ];
   const results = eachOnce(ways).map((replace) =>
-    resultOf({ dataset, file }, { outcome: "revised", replace }, target),
+    revision(dataset, { file, evidence }, { replace, target }),
   );
   const possible = results.filter(({ result }) => "digest" in result);
   if (possible.length > 0) return possible;
   if (isEdited) return results.slice(0, 1);
-  // Where one choice alone is left, what stands against it says what to add: a quote, mostly.
+  const unquoted = results.filter(({ result }) => "needs" in result);
+  if (unquoted.length > 0) return unquoted;
+  // Where one choice alone is left, what stands against it says what to mend.
   const clear = moves.length > 0 || ways.includes(together) ? results.slice(0, 1) : [];
   return [...clear, { outcome: "revised", replace: [], result: { needs: ["edit"] } }];
+}
+
+/** Chunks in the place of others; where only quotes stand against it, a person has to say them first. */
+function revision(
+  dataset: Dataset,
+  { file, evidence }: Decidable,
+  {
+    replace,
+    target,
+  }: { readonly replace: readonly Replacement[]; readonly target: TargetRevision },
+): PossibleOutcome {
+  const asItStands = resultOf({ dataset, file }, { outcome: "revised", replace }, target);
+  if ("digest" in asItStands.result || replace.length === 0) return asItStands;
+  const replaced = new Map(replace.map(({ from, to }) => [from, to]));
+  const chunks = evidence.flatMap(({ piece: { chunkId } }) => replaced.get(chunkId) ?? [chunkId]);
+  const quotes = new Map(chunks.map((id) => [id, undefined]));
+  const without = resultOf({ dataset, file }, { outcome: "revised", replace, quotes }, target);
+  return "digest" in without.result ? { ...asItStands, result: { needs: ["quote"] } } : asItStands;
 }
 
 /** Two ways may come to the same. */
@@ -176,16 +198,30 @@ function waysOf(
   moves: readonly Replacement[],
 ): (evidence: PlannedEvidence) => readonly (readonly Replacement[])[] {
   const moved = new Set(moves.map(({ from }) => from));
-  return ({ piece: { chunkId: from }, verdict, candidates }) => {
+  return (evidence) => {
+    const { piece, verdict, candidates } = evidence;
+    const { chunkId: from } = piece;
     if (verdict === "same" || moved.has(from)) return [];
     const ids = candidates.map(({ id }) => id);
     const single = ids
       .filter((id) => id !== from)
       .slice(0, mostWaysOfPiece)
       .map((id) => [id]);
-    const parts = verdict === "split" && ids.length > 1 ? [ids.toSorted(byUtf8)] : [];
-    return [...parts, ...single].map((to) => [...moves, { from, to }]);
+    const ways = [
+      ...(isSplit(evidence) ? [partsOf(evidence)] : []),
+      ...single.map((to) => ({ from, to })),
+    ];
+    return ways.map((way) => [...moves, way]);
   };
+}
+
+function isSplit({ verdict, candidates }: PlannedEvidence): boolean {
+  return verdict === "split" && candidates.length > 1;
+}
+
+/** All parts in the place of what was split. */
+function partsOf({ piece, candidates }: PlannedEvidence): Replacement {
+  return { from: piece.chunkId, to: candidates.map(({ id }) => id).toSorted(byUtf8) };
 }
 
 /** A machine has no words for a refusal, so only what stands against one can be told. */

@@ -15,6 +15,7 @@ import type { ChunkId, ContentHash, Digest } from "../../model/ids.ts";
 import type { RecordedObservation } from "../../model/observation.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import { judgedVersion } from "../../rules/due/judgments-under.ts";
+import { namedChunks } from "../deciding/named-chunks.ts";
 import { targetRevision, type TargetRevision } from "../deciding/target-revision.ts";
 import { asksAlready, sortCases, type AskedCase } from "./asked-cases.ts";
 import { caseComponents } from "./components-of-cases.ts";
@@ -129,8 +130,8 @@ function itemsIn(
     const judged = judgedVersion(dataset, file);
     const evidence = evidenceOf(judged, earlierOf(judged));
     const left = evidence.filter(({ piece }) => names(file, piece.chunkId));
-    const { observations, unverifiable } = askedBy(one);
-    const isFromMissing = unverifiable.includes("revision-missing");
+    const by = askedBy(one);
+    const isFromMissing = by.unverifiable.includes("revision-missing");
     return {
       file,
       id,
@@ -138,11 +139,10 @@ function itemsIn(
       from: judged.case.corpusRevision,
       to: target.id,
       reasons: reasonsOf(dataset, one, target),
-      unverifiable,
+      ...by,
       evidence,
       documents: documents.get(file) ?? [],
       ungrouped: ungroupedBehind(dataset, { file, evidence: left }, decidable),
-      observations,
       families,
       splits: [...new Set([file, judged].flatMap((version) => splitsIn(grouping, version)))],
       isHeldOut: false,
@@ -150,12 +150,21 @@ function itemsIn(
       isRequested: asksAlready(file, target),
       needsTwoJudgments: file.case.sentinel !== undefined,
       isEdited: asks === "refresh" && contentState(file) === "edited",
+      goneChunks: goneChunks(file, decidable.chunks),
       outcomes:
         asks === "refresh"
           ? outcomesOf(dataset, { file, evidence: left, isFromMissing }, decidable)
           : firstOutcomes(dataset, file, target),
     };
   };
+}
+
+function goneChunks(
+  { whole }: CaseFile,
+  chunks: ReadonlyMap<ChunkId, unknown>,
+): readonly ChunkId[] {
+  const named = whole === undefined ? [] : namedChunks(whole).map(({ id }) => id);
+  return named.filter((id) => !chunks.has(id));
 }
 
 function askedBy(one: AskedCase): Pick<RefreshItem, "observations" | "unverifiable"> {

@@ -56,6 +56,8 @@ export interface RefreshItem {
   readonly unverifiable: readonly Unverifiable[];
   /** Each entry of the provenance that was approved, in its order. */
   readonly evidence: readonly PlannedEvidence[];
+  /** The chunks that its file names, as evidence or as near misses, and that the later corpus has not under these ids. */
+  readonly goneChunks: readonly ChunkId[];
   /** For an abstention: what came or changed that may answer it now. */
   readonly documents: readonly PlannedDocument[];
   /** Documents of its evidence, or of chunks that may take its place, that are not in one family: to be grouped first. */

@@ -1,4 +1,5 @@
-import { alteredTables } from "../../corpus/state-defects.ts";
+import { currentNotRecorded } from "../../corpus/current-defects.ts";
+import { alterations } from "../../corpus/state-defects.ts";
 import { loadDataset, type LoadOptions } from "../../load/dataset.ts";
 import { readWantedTexts } from "../../load/read-texts.ts";
 import { filesBelow, keepsFile } from "../../load/set-files.ts";
@@ -11,7 +12,6 @@ import {
   revisionsFolder,
   textsFolder,
 } from "../../model/layout.ts";
-import { startOf } from "../../model/location.ts";
 import type { Tree } from "../../model/tree.ts";
 import type { PlanOptions, PlannedRevision } from "./plan-refresh.ts";
 import { textsToPlan } from "./texts-to-plan.ts";
@@ -62,7 +62,7 @@ function targetOf(
   const target = id === undefined ? undefined : dataset.revisions.get(id);
   const defects = [
     ...defectsFor(dataset, { id, isCurrent: to === undefined }),
-    ...(target === undefined ? [] : alteredTables(target)),
+    ...(target === undefined ? [] : alterations(target)),
   ];
   if (defects.length > 0) return { defects, dataset };
   if (id === undefined) {
@@ -70,7 +70,7 @@ function targetOf(
   }
   if (target !== undefined && isReadable(target)) return { target };
   return to === undefined
-    ? { defects: [nowhere(dataset, id)], dataset }
+    ? { defects: [currentNotRecorded(id, dataset.current?.at)], dataset }
     : { none: "such", dataset };
 }
 
@@ -97,13 +97,4 @@ function defectsFor(
 /** Of a revision that gives nothing, nobody can say that it is not recorded. */
 function isUnreadableRevision({ rule, at }: Defect): boolean {
   return rule === "file/unreadable" && `${at.file}/`.startsWith(`${revisionsFolder}/`);
-}
-
-function nowhere({ current }: Dataset, id: string): Defect {
-  return {
-    rule: "revision/current-unknown",
-    message: `The current revision "${id}" is not recorded: there is no ${revisionsFolder}/${id}/revision.yaml.`,
-    at: current?.at ?? startOf(currentFile),
-    fix: "Restore its folder from Git, or point at a revision that is there.",
-  };
 }

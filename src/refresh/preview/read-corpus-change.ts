@@ -1,14 +1,12 @@
 import {
-  allHeldOutSide,
-  heldOutSide,
+  knownHeldOutSide,
   nothingHeldOut,
   type HeldOutSide,
 } from "../../families/held-out-side.ts";
-import { groupingOf } from "../../families/grouping.ts";
 import { readTexts } from "../../load/read-texts.ts";
 import type { LoadOptions } from "../../load/dataset.ts";
 import { filesBelow, keepsFile } from "../../load/set-files.ts";
-import type { Dataset, Defect } from "../../model/dataset.ts";
+import type { Defect } from "../../model/dataset.ts";
 import type { ContentHash } from "../../model/ids.ts";
 import { textsFolder } from "../../model/layout.ts";
 import type { Tree } from "../../model/tree.ts";
@@ -70,15 +68,9 @@ interface Before {
 async function setBefore(tree: Tree | undefined, options: LoadOptions): Promise<Before> {
   if (tree === undefined) return { set: "none", heldOut: nothingHeldOut };
   const found = await setToPlan(tree, { to: undefined, candidates: false }, options);
-  const heldOut = heldOutBefore(found.dataset);
+  const heldOut = knownHeldOutSide(found.dataset);
   if ("defects" in found) return { set: "unreadable", heldOut };
   return { set: "none" in found ? "none" : found, heldOut };
-}
-
-/** Where families.yaml cannot be read nobody knows what it held out. */
-function heldOutBefore(dataset: Dataset): HeldOutSide {
-  const isKnown = dataset.families === undefined || groupingOf(dataset) !== undefined;
-  return isKnown ? heldOutSide(dataset) : allHeldOutSide;
 }
 
 async function keptTexts(

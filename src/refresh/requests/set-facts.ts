@@ -1,4 +1,4 @@
-import { alteredTables } from "../../corpus/state-defects.ts";
+import { alterations } from "../../corpus/state-defects.ts";
 import { idInName } from "../../model/case-id.ts";
 import { isOfTheSet, unreadCases, type Dataset, type Defect } from "../../model/dataset.ts";
 import { isInCases, revisionsFolder } from "../../model/layout.ts";
@@ -45,6 +45,6 @@ function damageOf(dataset: Dataset): readonly Defect[] {
   const inRevisions = dataset.defects.filter(({ at }) =>
     revisions.some((id) => id !== "" && at.file.startsWith(`${revisionsFolder}/${id}/`)),
   );
-  const altered = revisions.flatMap((id) => alteredTables(dataset.revisions.get(id)));
+  const altered = revisions.flatMap((id) => alterations(dataset.revisions.get(id)));
   return [...inCases, ...inRevisions, ...altered];
 }

@@ -20,6 +20,7 @@ import {
   type CitedEvidence,
   type CorpusDiff,
 } from "./corpus-diff-words.ts";
+import { equalWords, equalWordsText } from "../equal-words.ts";
 import { markedRuns, printedMarks } from "../marks.ts";
 import { meaningText, planCommand } from "./diff-meaning.ts";
 import { figureRows } from "../rows.ts";
@@ -88,7 +89,7 @@ function documentLine(document: DocumentChange, style: Style): string {
 }
 
 function chunkLines(
-  { id: document, renamed, changes, added, movedAlong }: DocumentChange,
+  { id: document, standing, renamed, changes, added, movedAlong }: DocumentChange,
   texts: Texts,
   { limit, words }: DiffDetail,
 ): readonly string[] {
@@ -102,7 +103,7 @@ function chunkLines(
   ]);
   const short = shortIds(document, renamed?.id);
   if (changes.length + added.length + movedAlong === 0) {
-    return [line("", "no earlier chunk of it is another one")];
+    return [line("", standing === "restated" ? chunksAsTheyWere : wordsOfOthers)];
   }
   return [
     ...(movedAlong === 0
@@ -113,6 +114,11 @@ function chunkLines(
     ...(more === "none" ? [] : [line("", `and more: ${more}`)]),
   ];
 }
+
+const chunksAsTheyWere = "its chunks are as they were";
+
+/** Of a document that came or changed, and whose chunks are all candidates of others. */
+const wordsOfOthers = "no new chunk: what it has of earlier ones is told with them";
 
 type NamedChunk = Pick<Candidate, "id" | "documentId">;
 
@@ -171,6 +177,8 @@ function wordLines(
 ): readonly string[] {
   const [before, after] = hashes.map((hash) => texts.get(hash));
   if (verdict !== "edited" || before === undefined || after === undefined) return [];
+  const same = equalWords(before, after);
+  if (same !== undefined) return [line("", equalWordsText[same])];
   const runs = wordDiff(before, after);
   if (runs === undefined) return [line("", "too long to compare word by word")];
   return wrapped(markedRuns(shortened(runs)))

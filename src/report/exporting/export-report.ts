@@ -3,6 +3,7 @@ import type { ExportedSet, Unexportable } from "../../exporting/exported-set.ts"
 import type { LeftOut } from "../../exporting/left-out.ts";
 import { splits } from "../../families/splits.ts";
 import type { Finding } from "../../model/finding.ts";
+import { revisionsFolder } from "../../model/layout.ts";
 import { counted } from "../../model/sentence.ts";
 import { firstOf, leftOutLines } from "./left-out-lines.ts";
 import type { TextOptions } from "../verdict/problem-text.ts";
@@ -88,6 +89,19 @@ const refusals: Readonly<Record<Unexportable, string>> = {
 /** Why the set cannot go out. */
 export function exportRefusal(refusal: Unexportable): string {
   return `${refusals[refusal]}\n`;
+}
+
+/** The same where findings tell why no corpus revision is current: they stand first. */
+export function withoutCurrent(findings: readonly Finding[], options: TextOptions): string {
+  const errors = findings.filter(
+    ({ rule, level, at }) =>
+      level === "error" &&
+      (rule === "revision/current-unknown" || `${at.file}/`.startsWith(`${revisionsFolder}/`)),
+  );
+  const refusal = exportRefusal("no-current-revision");
+  return errors.length === 0
+    ? refusal
+    : `${textReport(errors.slice(0, few), options)}\n\n${refusal}`;
 }
 
 /** That nothing of the set may go out, and why. */

@@ -1,5 +1,6 @@
 import type { PlannedCandidate, PlannedEvidence } from "../../refresh/plan/plan.ts";
 import { placeOfQuote } from "../../model/quote-place.ts";
+import { equalWords, type EqualWords } from "../equal-words.ts";
 import { markable, quoteMarks } from "../marks.ts";
 import { shortened, wordDiff, type WordRun } from "../word-diff.ts";
 
@@ -74,6 +75,17 @@ export function isTooLongToCompare(evidence: PlannedEvidence): boolean {
 
 /** What is told then. */
 export const tooLongWords = "Too long to compare word by word.";
+
+/** Whether evidence that was edited has the same words to a reader: a comparison word by word would show nothing, or twice the same. */
+export function readsTheSame({
+  verdict,
+  text,
+  candidates,
+}: PlannedEvidence): EqualWords | undefined {
+  const now = candidates[0]?.text;
+  const isKept = verdict === "edited" && text !== undefined && now !== undefined;
+  return isKept ? equalWords(text, now) : undefined;
+}
 
 /** The text of the nearest candidate, where it alone is what the evidence became. */
 function nearestText({ verdict, candidates }: PlannedEvidence): string | undefined {

@@ -1,47 +1,13 @@
 import { counted } from "../../model/sentence.ts";
-import type {
-  PlannedCandidate,
-  PlannedDocument,
-  PlannedEvidence,
-  RefreshItem,
-} from "../../refresh/plan/plan.ts";
+import type { PlannedDocument, RefreshItem } from "../../refresh/plan/plan.ts";
 import { ungroupedWords } from "../../refresh/plan/ungrouped-evidence.ts";
 import { shortFormStep } from "../../rules/asking.ts";
-import { textWithin } from "../cells.ts";
-import { groundsText, moreCandidates } from "../corpus/corpus-diff-words.ts";
-import { markable, markedRuns, printedMarks } from "../marks.ts";
-import type { Style } from "../style.ts";
 import { terminalText } from "../untrusted/terminal.ts";
-import type { WordRun } from "../word-diff.ts";
-import { wrapped } from "../wrapped.ts";
-import {
-  evidenceDiff,
-  isInDiff,
-  isTooLongToCompare,
-  partsDiff,
-  tooLongWords,
-  verdictText,
-  withMarks,
-} from "./evidence-words.ts";
+import { evidenceLines } from "./evidence-text.ts";
+import { line, mostTold, some, told, type ItemDetail } from "./item-lines.ts";
+import { earlierTurns, otherAnswers, type OtherAnswer } from "./judged-besides.ts";
 import { isApprovalRefused, outcomeWords, possibleText } from "./outcome-words.ts";
 import { everyFamily, openQuestions, whyOf } from "./plan-words.ts";
-
-/** How a case is told: in a few lines among others, or whole. */
-export interface ItemDetail {
-  readonly isWhole: boolean;
-  readonly style: Style;
-  /** What each command that is told repeats (see PlanMedium). */
-  readonly flags?: string;
-}
-
-/** How many pieces of evidence, candidates of one, and documents are told of a case among others. */
-const mostTold = 3;
-
-/** How many lines of words that changed are told of one piece of its evidence. */
-const mostLines = 6;
-
-/** How many columns of a text are told of a case among others. */
-const columns = 96;
 
 /** One case as a reviewer at a desk reads it. */
 export function itemText(item: RefreshItem, detail: ItemDetail): readonly string[] {
@@ -49,8 +15,12 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
   const { style } = detail;
   return [
     `  ${style.strong(terminalText(item.id))}  ${whyOf(item)}${notesOf(item)}`,
+    ...turnLines(item, detail),
     ...told("question", query, detail),
     ...told(item.file.case.kind === "abstention" ? "refusal" : "answer", expectedAnswer, detail),
+    ...some(otherAnswers(item.file), detail, "accepted answer").flatMap((one) =>
+      typeof one === "string" ? [line("", one)] : answerLines(one, detail),
+    ),
     ...(item.isEdited ? editedLines(item, detail) : []),
     ...some(item.evidence, detail, "piece").flatMap((one) =>
       typeof one === "string" ? [line("", one)] : evidenceLines(one, detail),
@@ -65,6 +35,29 @@ export function itemText(item: RefreshItem, detail: ItemDetail): readonly string
     line("decide", openQuestions(item).join(" ")),
     ...outcomeLines(item, detail),
     ...candidateCommands(item),
+  ];
+}
+
+/** The conversation that the question goes on from; of a case among others the turns just before it. */
+function turnLines({ file }: RefreshItem, detail: ItemDetail): readonly string[] {
+  const turns = earlierTurns(file);
+  const rest = detail.isWhole ? 0 : Math.max(turns.length - mostTold, 0);
+  const before = rest === 0 ? [] : [line("earlier", `${counted(rest, "turn")} before these`)];
+  return [
+    ...before,
+    ...turns
+      .slice(rest)
+      .flatMap(({ role, content }, at) =>
+        told(at === 0 && rest === 0 ? "earlier" : "", `${role}: ${content}`, detail),
+      ),
+  ];
+}
+
+/** An answer that counts as right as well, and what it rests on. */
+function answerLines({ statement, chunkIds }: OtherAnswer, detail: ItemDetail): readonly string[] {
+  return [
+    ...told("accepted", statement, detail),
+    ...(chunkIds.length === 0 ? [] : told("", `it rests on ${chunkIds.join(", ")}`, detail)),
   ];
 }
 
@@ -130,104 +123,6 @@ function notesOf({
       : []),
   ];
   return notes.length === 0 ? "" : `  (${notes.join("; ")})`;
-}
-
-/** Untrusted text with marks of ours. */
-function printed(text: string): string {
-  return printedMarks(text, terminalText);
-}
-
-function line(label: string, text: string): string {
-  return `    ${label.padEnd(9)}  ${text}`.trimEnd();
-}
-
-/** A text below its label: its start, or all of its lines. */
-function told(label: string, text: string, detail: ItemDetail): readonly string[] {
-  return toldMarked(label, markable(text), detail);
-}
-
-/** The same of a text with marks. */
-function toldMarked(label: string, text: string, { isWhole }: ItemDetail): readonly string[] {
-  if (!isWhole) {
-    const start = (one: string): string => textWithin(one.replaceAll(/\s+/g, " "), columns);
-    return [line(label, printedMarks(text, start))];
-  }
-  const lines = text.trimEnd().split(/\r?\n/).map(printed);
-  return lines.map((one, at) => line(at === 0 ? label : "", one));
-}
-
-/** The first of a list, and how many more there are; all of it where the case is told whole. */
-function some<Item>(
-  all: readonly Item[],
-  { isWhole }: ItemDetail,
-  noun: string,
-): readonly (Item | string)[] {
-  const rest = isWhole ? 0 : all.length - mostTold;
-  return rest > 0 ? [...all.slice(0, mostTold), counted(rest, `more ${noun}`)] : all;
-}
-
-function evidenceLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
-  const { piece, verdict, text } = evidence;
-  const { isWhole } = detail;
-  const runs = evidenceDiff(evidence, detail);
-  const isLost = verdict === "gone" || verdict === "ambiguous" || verdict === "unverified";
-  const showsOld = text !== undefined && runs === undefined && (isLost || isWhole);
-  return [
-    line("evidence", `${terminalText(piece.chunkId)}  ${terminalText(verdictText(evidence))}`),
-    ...(piece.quote === undefined ? [] : told("quote", `"${piece.quote}"`, detail)),
-    ...(showsOld && verdict !== "moved"
-      ? toldMarked("judged", withMarks(text, piece.quote), detail)
-      : []),
-    ...(text === undefined ? [line("judged", "its text is not kept in this set")] : []),
-    ...(runs === undefined ? [] : diffLines(runs, detail)),
-    ...(isTooLongToCompare(evidence) ? [line("words", tooLongWords)] : []),
-    ...partsLines(evidence, detail),
-    ...candidatesLines(evidence, detail),
-  ];
-}
-
-/** The candidates that are named, or the first of them, and how many there are besides. */
-function candidatesLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
-  const { candidates } = evidence;
-  const shown = detail.isWhole ? candidates : candidates.slice(0, mostTold);
-  const more = moreCandidates(evidence, shown.length);
-  return [
-    ...shown.flatMap((one) => candidateLines(one, evidence, detail)),
-    ...(more > 0 ? [line("", counted(more, "more candidate"))] : []),
-  ];
-}
-
-function candidateLines(
-  candidate: PlannedCandidate,
-  evidence: PlannedEvidence,
-  detail: ItemDetail,
-): readonly string[] {
-  const { id, text, grounds } = candidate;
-  const { verdict, piece } = evidence;
-  const label = verdict === "gone" ? "like it" : "candidate";
-  const head = line(label, `${terminalText(id)}  (${groundsText(candidate, verdict)})`);
-  if (grounds.includes("bytes") || isInDiff(evidence, candidate)) return [head];
-  if (text === undefined) return [head, line("", "its text is not kept in this set")];
-  return [head, ...toldMarked("", withMarks(text, piece.quote), detail)];
-}
-
-/** What came, went or changed between what was judged and all of its parts; told of a case that is told whole. */
-function partsLines(evidence: PlannedEvidence, detail: ItemDetail): readonly string[] {
-  const runs = detail.isWhole ? partsDiff(evidence) : undefined;
-  if (runs === undefined) return [];
-  if (runs.some(({ mark }) => mark !== " ")) return diffLines(runs, detail);
-  return [line("words", "all of them stand in the candidates together, and no others")];
-}
-
-function diffLines(runs: readonly WordRun[], { isWhole }: ItemDetail): readonly string[] {
-  const lines = wrapped(markedRuns(runs)).split("\n");
-  const rest = isWhole ? 0 : lines.length - mostLines;
-  return [
-    ...lines
-      .slice(0, lines.length - Math.max(rest, 0))
-      .map((one, at) => line(at === 0 ? "words" : "", printed(one))),
-    ...(rest > 0 ? [line("", counted(rest, "more line"))] : []),
-  ];
 }
 
 function documentLines(

@@ -72,10 +72,12 @@ function shortDigest(digest: Digest): string {
 export function possibleText(outcomes: readonly PossibleOutcome[]): string {
   const ways = outcomes.filter((one) => one.replace.length > 0 && !isRefused(one)).length;
   const wordsOf = ({ outcome, replace, result }: PossibleOutcome): string => {
-    if ("needs" in result && result.needs.includes("quote")) return "confirm with another quote";
+    if ("needs" in result && result.needs.includes("quote")) {
+      return `${verbs[outcome]} with another quote`;
+    }
     if (outcome !== "revised") return verbs[outcome];
     if (isAsEdited({ outcome, replace, result })) return "revise as the file says now";
-    if (ways === 0) return "revise (with other words or chunks)";
+    if (ways === 0 || "needs" in result) return "revise (with other words or chunks)";
     return ways === 1 ? "revise" : `revise in ${ways} ways`;
   };
   const possible = new Set(outcomes.filter((one) => !isRefused(one)).map(wordsOf));

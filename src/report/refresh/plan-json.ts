@@ -9,6 +9,7 @@ import type {
   RefreshPlan,
 } from "../../refresh/plan/plan.ts";
 import { sharesOf } from "../corpus/corpus-diff-json.ts";
+import { earlierTurns, otherAnswers } from "./judged-besides.ts";
 import { observedValues } from "./observed-json.ts";
 import { jsonText } from "../untrusted/json.ts";
 
@@ -75,8 +76,10 @@ function itemValue(item: RefreshItem): object {
     reasons,
     unverifiable,
     kind,
+    conversation: earlierTurns(file),
     query,
     expectedAnswer,
+    acceptedAnswers: otherAnswers(file),
     evidence: item.evidence.map(evidenceValue),
     documents: item.documents.map(documentValue),
     ungrouped: item.ungrouped.map(({ id: document, families: claiming }) => ({

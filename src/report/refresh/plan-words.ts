@@ -214,6 +214,7 @@ function ids(all: readonly string[], { code }: PlanMedium): string {
 
 /** The questions that no trigger answers, in the words of the case. */
 export function openQuestions({ file, asks, observations }: RefreshItem): readonly string[] {
+  const { acceptedAnswers: accepted = [] } = file.case;
   if (asks === "first-judgment" && file.case.kind === "abstention") {
     return ["Is it right to give no answer?", "Is that what a good refusal says?"];
   }
@@ -221,6 +222,7 @@ export function openQuestions({ file, asks, observations }: RefreshItem): readon
     return [
       "Do these chunks support the answer?",
       "Is it the answer?",
+      ...(accepted.length === 0 ? [] : ["Is each other answer right?"]),
       "Is an answer right at all?",
     ];
   }
@@ -236,6 +238,7 @@ export function openQuestions({ file, asks, observations }: RefreshItem): readon
         ...observed,
         "Which chunk is the evidence now?",
         "Does the expected answer change?",
+        ...(accepted.length === 0 ? [] : ["Is each other answer still right?"]),
         "Is it right to give no answer now?",
       ];
 }

@@ -133,6 +133,8 @@ test("the pull request is what a person reads", async () => {
 
     **To decide:** Which chunk is the evidence now? Does the expected answer change? Is it right to give no answer now?
 
+    It is decided on a checkout: \`touchstone refresh decide leave-001\` asks. The grey lines below cannot be sent in a review yet.
+
     <details><summary>What can be decided</summary>
 
     **The case holds as it is.**
@@ -141,7 +143,9 @@ test("the pull request is what a person reads", async () => {
      confirm leave-001 9164d17237d94da26d8d9de802eadd3a:
      \`\`\`
 
-    **Other chunks are the evidence now.** Edit the case on a checkout, then run \`touchstone refresh decide leave-001 --revised\`.
+    **The answer changed.** Write the new one behind <code>--answer</code>, on a checkout: \`touchstone refresh decide leave-001 --revised --answer ""\`
+
+    **Other chunks are the evidence now.** Write the chunk in the place of <code>CHUNK</code>, and behind <code>--quote</code> the words that carry the answer; <code>--add</code> and <code>--drop</code> take chunks, too. On a checkout: \`touchstone refresh decide leave-001 --revised --replace 'leave:1 -> CHUNK'\`
 
     **No answer is right any more.** Write what a good refusal says between the quotation marks. Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.
 
@@ -164,7 +168,7 @@ test("the pull request is what a person reads", async () => {
     1. **On a checkout of this branch:** \`touchstone refresh decide leave-001\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
     2. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
 
-    **The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.
+    **The grey lines** name each decision, and in 32 digits what was shown and would come of it. Until a program reads them, one in a comment, with a reason behind the colon, tells the others what you found, and somebody records it on a checkout.
 
     <del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.
 
@@ -180,7 +184,7 @@ test("the pull request is what a person reads", async () => {
   expect(message).toMatchInlineSnapshot(`
     "Ask for review of 1 case after two
 
-    - leave-001: chunk-edited, corpus-revision-changed
+    - leave-001: its evidence has other words (chunk-edited)
 
     Touchstone-Refresh: to=two tree=a9a881c1b048c68e73c72a7740940f4164e0d70a plan=sha256:61bc06c3b4fa99792ef2a01f0cda6142030a8c0e3c6066a5bf1aa24a84da06f6
     Touchstone-Case: leave-001

@@ -6,7 +6,13 @@ import { verdictCounts } from "../../../src/corpus/comparing/verdicts.ts";
 import type { CorpusChunk } from "../../../src/model/generated/chunk.ts";
 import { contentHash } from "../../../src/model/hash.ts";
 import type { ChunkId, DocumentId } from "../../../src/model/ids.ts";
-import { changeOf, comparedParts, toldOf, type Parts } from "../../support/compared-parts.ts";
+import {
+  changeOf,
+  comparedParts,
+  evidenceOf,
+  toldOf,
+  type Parts,
+} from "../../support/compared-parts.ts";
 import { prose } from "../../support/prose.ts";
 
 const refund =
@@ -255,6 +261,93 @@ describe("over generated corpora", () => {
         expect(change?.candidates.map(({ id }) => id)).toEqual(["even#0", "odd#1"]);
       }),
       { numRuns: 30 },
+    );
+  });
+});
+
+function sibling(name: string): string {
+  return `Method ${name}. The function takes the options of the instance and returns a promise that is settled when the server is ready. See ${name} in the reference.`;
+}
+
+/** Chunks of so many words each, the last of which start the next one too. */
+function chunksOf(words: readonly string[], size: number, overlap: number): Parts {
+  const starts = words.flatMap((_, at) =>
+    at % (size - overlap) === 0 && (at === 0 || at + overlap < words.length) ? [at] : [],
+  );
+  return Object.fromEntries(
+    starts.map((at, number) => [
+      `a#${size}-${overlap}:${number}`,
+      words.slice(at, at + size).join(" "),
+    ]),
+  );
+}
+
+describe("pieces that overlap", () => {
+  const [parked, locked, late] = [
+    "Bicycles are parked behind the house.",
+    "The cellar is locked at ten in the evening.",
+    "Whoever comes later rings at the porters lodge and waits there for the key.",
+  ];
+
+  test("are each a part of the chunk that they were cut from", () => {
+    const before = { "a#1": `${parked} ${locked} ${late}` };
+    const after = { "a#1a": `${parked} ${locked}`, "a#1b": `${locked} ${late}` };
+    const compared = comparedParts(before, after);
+    expect(toldOf(compared, "a#1")).toBe("split → a#1b, a#1a");
+    expect(compared.added).toEqual([]);
+  });
+
+  test("keep an edit an edit where the second one holds nothing else, and are named", () => {
+    const before = { "a#1": `${parked} ${locked} ${late}` };
+    const after = { "a#1a": `${parked} ${locked} ${late}`.replace("ten", "nine"), "a#1b": late };
+    const compared = comparedParts(before, after);
+    expect(toldOf(compared, "a#1")).toBe("edited → a#1a, a#1b");
+    expect(compared.added).toEqual([]);
+  });
+
+  test("are no siblings that repeat a form of words", () => {
+    const before = { "a#1": sibling("close"), "a#2": sibling("listen") };
+    const after = {
+      "a#1": sibling("close").replace("settled", "resolved"),
+      "a#2": sibling("listen").replace("settled", "resolved"),
+      "a#3": sibling("inject").replace("settled", "resolved"),
+    };
+    expect(toldOf(comparedParts(before, after), "a#1")).toBe("edited → a#1");
+  });
+
+  test.for<readonly [string, number, number, number, number]>([
+    ["finer, with the same overlap", 80, 20, 40, 20],
+    ["finer, without an overlap", 80, 20, 40, 0],
+    ["with a larger overlap", 80, 20, 80, 40],
+  ])("a text cut anew %s leaves no chunk added, and each quote is a candidate", ([, ...sizes]) => {
+    const [size, overlap, newSize, newOverlap] = sizes;
+    fc.assert(
+      fc.property(prose(1, 60), fc.nat(), ([sentences = []], at) => {
+        // So many leave no end of a few words, which are too few to be looked for.
+        const words = sentences.join(" ").split(" ").slice(0, 560);
+        const [before, after] = [
+          chunksOf(words, size, overlap),
+          chunksOf(words, newSize, newOverlap),
+        ];
+        expect(comparedParts(before, after).added).toEqual([]);
+        const [id = "", text = ""] = Object.entries(before)[at % Object.keys(before).length] ?? [];
+        const own = text.split(" ");
+        const quote = own
+          .slice(at % Math.max(1, own.length - 6))
+          .slice(0, 6)
+          .join(" ");
+        const known = new Set(Object.values(before));
+        const holding = Object.keys(after).filter((one) => {
+          const { [one]: found = "" } = after;
+          return found.includes(quote) && !known.has(found);
+        });
+        const { verdict, candidates } = evidenceOf([before, after], id, quote);
+        // What stands as it did, byte for byte, is decided by that.
+        fc.pre(verdict !== "moved");
+        const named = new Set<string>(candidates.map((one) => one.id));
+        expect(holding.filter((one) => !named.has(one))).toEqual([]);
+      }),
+      { numRuns: 20, endOnFailure: true },
     );
   });
 });

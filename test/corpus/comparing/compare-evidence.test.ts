@@ -73,6 +73,18 @@ describe("what became of evidence", () => {
       { "b#1": refund.replace("500", "900"), "c#1": refund.replace("30", "31") },
       "edited; intact; b#1 quote+likeness; c#1 likeness",
     ],
+    [
+      "names every other chunk that holds its quote now",
+      { "a#1": refund },
+      { "a#1": refund.replace("500", "900"), "b#1": guide },
+      "edited; intact; a#1 quote+id+likeness; b#1 quote",
+    ],
+    [
+      "names no other chunk that held its quote all along",
+      { "a#1": refund, "b#1": guide },
+      { "a#1": refund.replace("500", "900"), "b#1": guide.replace("eleven", "twelve") },
+      "edited; intact; a#1 quote+id+likeness",
+    ],
     ["is gone where nothing is left", { "a#1": refund }, { "b#1": travel }, "gone; changed"],
   ])("%s", ([, before, after, expected]) => {
     expect(told(before, after)).toBe(expected);

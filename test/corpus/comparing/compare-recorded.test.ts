@@ -186,3 +186,20 @@ describe("two recorded revisions", () => {
     expect(`${told[0]?.rule}: ${told[0]?.message}`).toBe(expected);
   });
 });
+
+test("a table that cannot be read is told at its place", async () => {
+  const contents = [{ "a#1": sentenceOf(1) }, { "a#1": sentenceOf(2) }].map(contentOfParts);
+  const [before, after] = contents.map((content, at) => snapshotAs(`r-${at}`, content, 1e9));
+  const path = "corpus-revisions/r-1/chunks.jsonl";
+  const tree = memoryTree({
+    ...Object.fromEntries([...(before?.files ?? []), ...(after?.files ?? [])]),
+    [path]: { kind: "unreadable" },
+  });
+  const paths = (await tree.list("corpus-revisions")).map((entry) => entry.path);
+  const readings = await Promise.all(["r-0", "r-1"].map((id) => readRecorded(tree, id, paths)));
+  const [old, young] = readings.map(({ revision }) => revision);
+  if (old === undefined || young === undefined) throw new Error("No revision was read.");
+  const told = await compareRecorded(tree, [old, young], { paths });
+  const defects = "chunks" in told ? [] : told;
+  expect(defects.map(({ rule, at }) => [rule, at.file])).toContainEqual(["file/unreadable", path]);
+});

@@ -1,4 +1,10 @@
-import { call, n, type EveryCall } from "../every-call.ts";
+import { call, n, type EveryCall, type Kit } from "../every-call.ts";
+
+/** Octokit has no name yet for what GitHub describes here, so a neighbour is sent to another place. */
+function forks({ actions }: Kit, name: string): (repo: object) => Promise<unknown> {
+  const url = `/repos/{owner}/{repo}/actions/permissions/${name}`;
+  return actions.getGithubActionsDefaultWorkflowPermissionsRepository.defaults({ url });
+}
 
 /** A repository, its rules, its people and its workflows. */
 export const repository: readonly EveryCall[] = [
@@ -29,6 +35,7 @@ export const repository: readonly EveryCall[] = [
       await kit.users.getAuthenticated();
     },
   },
+  call("repos/codeowners-errors", async (kit, repo) => await kit.repos.codeownersErrors(repo)),
   call("rate-limit/get", async (kit) => await kit.rateLimit.get()),
 ];
 
@@ -37,6 +44,18 @@ export const workflows: readonly EveryCall[] = [
     "actions/get-github-actions-default-workflow-permissions-repository",
     async (kit, repo) =>
       await kit.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo),
+  ),
+  call(
+    "actions/list-repo-workflows",
+    async (kit, repo) => await kit.actions.listRepoWorkflows(repo),
+  ),
+  call(
+    "actions/get-fork-pr-contributor-approval-permissions-repository",
+    async (kit, repo) => await forks(kit, "fork-pr-contributor-approval")(repo),
+  ),
+  call(
+    "actions/get-private-repo-fork-pr-workflows-settings-repository",
+    async (kit, repo) => await forks(kit, "fork-pr-workflows-private-repos")(repo),
   ),
   call(
     "actions/list-workflow-runs-for-repo",

@@ -36,6 +36,14 @@ test("of one group one run runs and the newest waits, the others are cancelled",
   expect(conclusions(await runner.drain())).toEqual(["success"]);
 });
 
+test("the group of the only job is that of its run", async () => {
+  const text = workflow("push", steps, { top: "permissions: {}", job: "    concurrency: g\n" });
+  const at = await withFiles({ "x.yml": text });
+  await pushes(at, 3);
+  const runs = await at.github.runner().drain();
+  expect(conclusions(runs)).toEqual(["success", "cancelled", "success"]);
+});
+
 test("one that has ended stands in nobody's way", async () => {
   const at = await withGroup("g");
   const runner = at.github.runner();

@@ -51,7 +51,7 @@ test("what is not known of a workflow file is an error that names it, as soon as
     "another machine": workflow("push", nothing).replace("ubuntu-latest", "windows-latest"),
     "a matrix": job("strategy: {matrix: {a: [1]}}"),
     "a container": job("container: node"),
-    "the concurrency of a job": job("concurrency: g"),
+    "the concurrency of one of two jobs": `${job("concurrency: g")}  other:\n    runs-on: ubuntu-latest\n    steps: [{run: "true"}]\n`,
     defaults: workflow("push", nothing, { top: "defaults: {run: {shell: bash}}" }),
     "another workflow": "on: push\njobs:\n  job:\n    uses: ./.github/workflows/y.yml\n",
     "what GitHub does not know either": job("step: x"),
@@ -68,7 +68,7 @@ test("what is not known of a workflow file is an error that names it, as soon as
       "another machine": "The runner does not know "runs-on: windows-latest" of job "job" of .github/workflows/x.yml.",
       "another workflow": "The runner does not know "uses" of job "job" of .github/workflows/x.yml.",
       "defaults": "The runner does not know "defaults" of .github/workflows/x.yml.",
-      "the concurrency of a job": "The runner does not know "concurrency" of job "job" of .github/workflows/x.yml.",
+      "the concurrency of one of two jobs": "The runner does not know "concurrency" of a job of .github/workflows/x.yml.",
       "what GitHub does not know either": "GitHub would not take .github/workflows/x.yml: .github/workflows/x.yml (Line: 6, Col: 5): Unexpected value 'step'",
     }
   `);

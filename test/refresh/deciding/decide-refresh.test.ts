@@ -325,6 +325,31 @@ describe("what is written", () => {
     `);
   });
 
+  const proof = { pullRequest: 7, review: 8, reviewerId: 9, commit: "a".repeat(40) };
+
+  test.for([
+    ["confirmed", readable, { review: { via: "github", proof }, refresh: { proof } }],
+    [
+      "confirmed of a sentinel",
+      `${readable}sentinel: {why: fragile}\n`,
+      { review: { status: "pending" }, refresh: { proof } },
+    ],
+  ] as const)("in a pull request, %s: where it can be looked up", async ([, text, blocks]) => {
+    const judgedText = text + approval.replace(/digest: .*/, `digest: ${caseDigest(parse(text))}`);
+    const choice: Choice = {
+      outcome: "revised",
+      replace: [{ from: "leave:2" as ChunkId, to: ["leave:2a"] as ChunkId[] }],
+      quotes: new Map([["leave:2a" as ChunkId, undefined]]),
+    };
+    const { text: after } = await decided(judgedText, choice, { via: { proof } });
+    expect(parse(after)).toMatchObject(blocks);
+  });
+
+  test("in a pull request, retired: each block says where it can be looked up", async () => {
+    const { text } = await decided(before, retired, { via: { proof } });
+    expect(parse(text)).toMatchObject({ refresh: { proof }, retired: { proof } });
+  });
+
   test("revised by hand: what the person edited in the file, and what was approved before", async () => {
     const edited = before
       .replace("Sixteen weeks.", "Eighteen weeks.")

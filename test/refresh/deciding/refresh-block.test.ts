@@ -21,6 +21,7 @@ async function decidedAfter(earlier: string): Promise<Refresh> {
     from: revisionId,
     reasons: ["chunk-edited"],
     target,
+    via: "local",
   }).block;
 }
 
@@ -31,6 +32,12 @@ test("a later decision keeps the observations that were decided about", async ()
     observations: ["seen"],
     by: "noor",
   });
+});
+
+test("a decision at a desk has no proof, whatever an earlier one or a request had", async () => {
+  const proof = `proof: {pullRequest: 7, review: 8, reviewerId: 9, commit: ${"a".repeat(40)}}`;
+  const request = `{from: ${revisionId}, to: ${revisionId}, reasons: [chunk-edited], ${proof}}`;
+  expect(Object.keys(await decidedAfter(request))).not.toContain("proof");
 });
 
 test("a decision keeps the observations of its request, and has none where nobody observed anything", async () => {

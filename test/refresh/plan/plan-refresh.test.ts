@@ -85,7 +85,7 @@ const outcomes = (item: RefreshItem): readonly string[] =>
     const change = replace.map(({ from, to }) => ` ${from} -> ${to.join("+")}`).join(",");
     if ("digest" in result) return `${outcome}${change}: a digest`;
     return "needs" in result
-      ? `${outcome}: needs ${result.needs.join(" and ")}`
+      ? `${outcome}${change}: needs ${result.needs.join(" and ")}`
       : `${outcome}${change}: ${result.refused.map(({ message }) => message).join(" ")}`;
   });
 
@@ -571,6 +571,24 @@ describe("what a decision would come to", () => {
         "retired: a digest",
       ]
     `);
+  });
+
+  test("is a revision once a quote is said, where only quotes stand against it", async () => {
+    const { "leave:1": first = "", "leave:2": second = "", ...others } = one.chunks;
+    const joined = { chunks: { ...others, "leave:all": `${first} ${second}` } };
+    const plain = on("leave-001", "leave:1", "leave:2");
+    const entries = JSON.parse(/^provenance: (.*)$/m.exec(plain)?.[1] ?? "[]") as object[];
+    const provenance = entries.map((entry, at) => ({
+      ...entry,
+      quote: at === 0 ? "Holiday is asked for" : "Unpaid leave is asked for",
+    }));
+    const chunks = ["leave:1", "leave:2"];
+    const text = judgedCase("leave-001", { under: "one", corpus: one, chunks, provenance });
+    const item = onlyItem(await planOf({ ...twoCorpora(one, joined), ...caseFiles(text) }));
+    expect(outcomes(item).filter((line) => line.startsWith("revised"))).toEqual([
+      "revised leave:1 -> leave:all, leave:2 -> leave:all: needs quote",
+    ]);
+    expect(item.goneChunks).toEqual(["leave:1", "leave:2"]);
   });
 
   test("is no revision where one of several chunks that went has no candidate", async () => {

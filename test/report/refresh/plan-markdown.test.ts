@@ -28,7 +28,7 @@ describe("a plan for a page", () => {
       **Question:** How long ahead do I ask?\\
       **Answer:** This of holiday-001.
 
-      **Asked because** its evidence has other words.
+      **Asked because** its evidence was cut into pieces.
 
       **Evidence** \`leave:notice\`\\
       Split into several chunks, the quote stands.
@@ -51,6 +51,12 @@ describe("a plan for a page", () => {
 
        \`\`\`
        touchstone refresh decide holiday-001 --confirmed --by "" --reason "" --confirm query,answer,source,chunks
+       \`\`\`
+
+      **The answer changed.** Write the new one behind <code>--answer</code>.
+
+       \`\`\`
+       touchstone refresh decide holiday-001 --revised --answer "" --by "" --reason "" --confirm query,answer,source,chunks
        \`\`\`
 
       **Other chunks are the evidence now.** Take \`leave:notice\` and \`leave:rest\` in the place of \`leave:notice\`.
@@ -129,7 +135,7 @@ describe("a plan for a page", () => {
     const text = shown(await planOf(set));
     expect(text.match(/^.*no family.*$/gm)?.join("\n")).toMatchInlineSnapshot(`
       "**Families** "trips" is in no family: add it to one in families.yaml first.
-      Not possible: <del>The evidence only moved; all else holds.</del> "trips" is in no family: add it to one in families.yaml first.
+      Not possible: <del>Take \`trips:hotels\` in the place of \`travel:hotels\`.</del> "trips" is in no family: add it to one in families.yaml first.
       **Document** \`pensions\` added, 1 chunk with a new text; it is in no family, so it asks about every family (families.yaml says which it belongs to)"
     `);
   });
@@ -141,12 +147,13 @@ describe("a plan for a page", () => {
     expect(text.match(/^.*(?:edited|--revised).*$/gm)?.join("\n")).toMatchInlineSnapshot(`
       "- **why**: 2 source-revision-changed, 2 chunk-edited, 1 chunk-moved, 1 document-added
       - **edited**: 1 case edited since the approval (touchstone refresh decide --revised): \`holiday-001\`
-      **Asked because** its evidence has other words. It was **edited** since its approval.
+      **Asked because** its evidence was cut into pieces. It was **edited** since its approval.
        touchstone refresh decide holiday-001 --revised --by "" --reason "" --confirm query,answer,source,chunks
        touchstone refresh decide holiday-001 --revised --replace 'leave:notice -> leave:notice, leave:rest' --by "" --reason "" --confirm query,answer,source,chunks
       Not possible: <del>The case holds as it is.</del> The case was edited since it was approved, so it cannot be confirmed as it was.
       Not possible: <del>Nobody needs the case any more.</del> The case was edited after its approval, so nobody has approved what it says now.
        touchstone refresh decide hotel-001 --revised --replace 'travel:hotels -> trips:hotels' --by "" --reason "" --confirm query,answer,source,chunks
+       touchstone refresh decide hotel-001 --revised --answer "" --replace 'travel:hotels -> trips:hotels' --by "" --reason "" --confirm query,answer,source,chunks
       **Document** \`leave\` edited, 2 chunks with a new text
       **Document** \`refunds\` edited, 1 chunk with a new text
        touchstone refresh decide pension-001 --revised --add CHUNK --by "" --reason "" --confirm query,answer,source,chunks"

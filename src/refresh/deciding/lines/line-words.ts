@@ -10,12 +10,12 @@ export interface LineHead {
   readonly reason: string;
 }
 
-const quotation = /(["“”„])((?:\\.|[^"“”„\\])*)["“”]/uy;
-const bare = /[^\s,"“”„]+/uy;
+const quotation = /(["“”„«»])((?:\\.|[^"“”„«»\\])*)["“”«»]/uy;
+const bare = /[^\s,"“”„«»]+/uy;
 
 /**
- * Cuts a line at the first colon that ends a word; undefined where none does, or a quotation does not end. A comma is a word,
- * and every arrow is `->`.
+ * Cuts a line at the first colon that ends a word or stands alone; undefined where none does, or a quotation does not end. A
+ * comma is a word, and every arrow is `->`.
  */
 export function wordsOfLine(line: string): LineHead | undefined {
   const words: LineWord[] = [];
@@ -27,7 +27,7 @@ export function wordsOfLine(line: string): LineHead | undefined {
       at += blank;
       continue;
     }
-    if (rest.startsWith(":") && words.at(-1)?.isQuoted === true) {
+    if (words.at(-1)?.isQuoted === true ? rest.startsWith(":") : /^:(?:\s|$)/u.test(rest)) {
       return { words, reason: rest.slice(1).trim() };
     }
     const found = wordAt(line, at);
@@ -73,24 +73,40 @@ function unescaped(text: string): string | undefined {
 }
 
 /** Words that a line has a meaning for. */
-const grammar = new Set(["and", "none", "moved", "quote"]);
+const grammar = new Set(["all", "and", "none", "moved", "quote"]);
 
-/** What is a code and no name. */
-export const codePattern: RegExp = /^[\da-f]{32}$/;
+/** How many hex digits a code has: with fewer an author could build two texts that have one code. */
+export const codeDigits = 32;
+
+/** What is a code and no name. Capital digits are the same ones: codes are compared in small letters. */
+const codePattern = new RegExp(`^[\\da-f]{${codeDigits}}$`, "i");
+
+/** Whether a word is this word of the grammar. */
+export function isWord({ text, isQuoted }: LineWord, word: string): boolean {
+  return !isQuoted && text === word;
+}
+
+export function isCode({ text, isQuoted }: LineWord): boolean {
+  return !isQuoted && codePattern.test(text);
+}
 
 /** A name in a line: as it is where nothing in it reads as anything else, to a runner or to GitHub neither. */
 export function writtenName(name: string): string {
   const isBare =
     /^[\p{L}\p{N}_./:#+=~%&-]+$/u.test(name) &&
     !/^:|:$|::|##|->/.test(name) &&
-    !grammar.has(name) &&
+    !/\p{Default_Ignorable_Code_Point}/u.test(name) &&
+    !grammar.has(name.toLowerCase()) &&
     !codePattern.test(name);
   return isBare ? name : writtenText(name);
 }
 
+/** Signs that stand for something else somewhere, and letters and marks that nobody sees. */
+const unsafe = /[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]|\p{Default_Ignorable_Code_Point}/gu;
+
 /** A text in quotes: JSON, with everything escaped that a page, a log or GitHub would take for something else, or nobody sees. */
 export function writtenText(text: string): string {
-  const escaped = text.replace(/[^\p{L}\p{M}\p{N} _./:+=~%(){};,?!'’€$*^§-]/gu, (found) =>
+  const escaped = text.replace(unsafe, (found) =>
     Array.from({ length: found.length }, (_, unit) => unitEscape(found.charCodeAt(unit))).join(""),
   );
   return `"${escaped}"`;

@@ -4,15 +4,24 @@ import { writtenName, writtenText } from "./line-words.ts";
 
 /** A line to copy: what stands before the reason, which is for a person to write behind the colon. */
 export function lineToCopy(line: LineToCopy): string {
-  if (line.verb === "confirm moved") return `confirm moved ${line.code}:`;
-  const { verb, id, code, choice } = line;
-  const words = [
-    verb,
-    writtenName(id),
-    ...(code === undefined ? [] : [code]),
-    ...choiceWords(choice),
-  ];
-  return `${words.join(" ")}:`;
+  return `${wordsOf(line).join(" ")}:`;
+}
+
+function wordsOf(line: LineToCopy): readonly string[] {
+  switch (line.verb) {
+    case "approve together":
+      return ["approve", line.code];
+    case "approve all":
+      return ["approve all", String(line.count), line.code];
+    case "confirm moved":
+    case "accept":
+      return [line.verb, line.code];
+    default: {
+      const { verb, id, code, choice } = line;
+      const given = code === undefined ? [] : [code];
+      return [verb, writtenName(id), ...given, ...choiceWords(choice)];
+    }
+  }
 }
 
 /** A whole decision in one line. */

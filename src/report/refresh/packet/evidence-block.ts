@@ -4,10 +4,12 @@ import { groundsText, moreCandidates } from "../../corpus/corpus-diff-words.ts";
 import { printedMarks } from "../../marks.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
 import { quotedBlock } from "../../untrusted/quoted-block.ts";
+import { equalWordsText } from "../../equal-words.ts";
 import {
   evidenceDiff,
   isInDiff,
   isTooLongToCompare,
+  readsTheSame,
   tooLongWords,
   verdictText,
 } from "../evidence-words.ts";
@@ -24,8 +26,7 @@ const mostInSight = 400;
 export function evidenceBlock(whole: PlannedEvidence, longest: number): string {
   const evidence = shownEvidence(whole);
   const { piece, verdict, candidates } = evidence;
-  const became = `${verdictWords[verdict]}${verdictText(evidence).slice(verdict.length)}.`;
-  const head = `**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
+  const head = headOf(evidence);
   if (verdict === "same") return head;
   const isTold = candidates.length === 1 && candidates[0]?.id === piece.chunkId;
   const shown = isTold && isCompared(evidence) ? [] : candidates.slice(0, mostCandidates);
@@ -36,6 +37,32 @@ export function evidenceBlock(whole: PlannedEvidence, longest: number): string {
     ...shown.map((one) => candidateBlock(one, evidence, longest)),
     ...(rest > 0 ? [`And ${counted(rest, "more candidate")}.`] : []),
   ].join("\n\n");
+}
+
+function headOf(evidence: PlannedEvidence): string {
+  const { piece, verdict } = evidence;
+  const became = `${verdictWords[verdict]}${verdictText(evidence).slice(verdict.length)}.`;
+  return `**Evidence** ${idCode(piece.chunkId)}\\\n${markdownText(became)}`;
+}
+
+/** The same of a piece whose words stand on the page already, at another case: its own quote, and where to look. */
+export function evidenceAbove(whole: PlannedEvidence, above: string, longest: number): string {
+  const evidence = shownEvidence(whole);
+  return [
+    headOf(evidence),
+    ...quoteText(evidence, longest),
+    `Its words then and now: above, at ${idCode(above)}.`,
+  ].join("\n\n");
+}
+
+function quoteText({ piece: { quote } }: PlannedEvidence, longest: number): readonly string[] {
+  return quote === undefined ? [] : [`The quote: “${lineText(quote, longest)}”`];
+}
+
+/** What makes two pieces look the same on a page, but for their quotes. */
+export function lookOf({ piece, verdict, candidates }: PlannedEvidence): string {
+  const heirs = candidates.map(({ id, hash }) => [id, hash]);
+  return JSON.stringify([piece.chunkId, piece.contentHash, verdict, heirs]);
 }
 
 /** What became of a piece, for somebody who reads of it for the first time. */
@@ -59,7 +86,9 @@ function thenAndNow(evidence: PlannedEvidence, longest: number): readonly string
   const { piece, verdict, text } = evidence;
   if (evidence.isHeldOut) return [heldOutWords];
   const runs = evidenceDiff(evidence, { isWhole: false, isPage: true });
-  const quote = piece.quote === undefined ? [] : [`The quote: “${lineText(piece.quote, longest)}”`];
+  const quote = quoteText(evidence, longest);
+  const same = readsTheSame(evidence);
+  if (same !== undefined) return [equalWordsText[same]];
   if (runs !== undefined) {
     const isEqual = runs.every(({ mark }) => mark === " ");
     if (!isEqual) return [diffBlock(runs, longest)];

@@ -1,6 +1,7 @@
 import { counted, listed } from "../../../model/sentence.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { plainText } from "../../untrusted/unlinked.ts";
+import { becauseOf } from "../because-words.ts";
 import { isHeldOut } from "./case-block.ts";
 import { changedDocuments } from "./changed-documents.ts";
 
@@ -51,9 +52,16 @@ export function commitMessage({ to }: RefreshPlan, items: readonly RefreshItem[]
   const what = `Ask for review of ${counted(items.length, "case")}`;
   const whole = `${what} after ${plainText(to.id)}`;
   const cases = items.map((item) => {
-    const reasons =
-      isHeldOut(item) || item.asks === "first-judgment" ? "" : `: ${item.reasons.join(", ")}`;
-    return `- ${plainText(item.id)}${reasons}`;
+    const because =
+      isHeldOut(item) || item.asks === "first-judgment" ? "" : `: ${becauseText(item)}`;
+    return `- ${plainText(item.id)}${because}`;
   });
   return `${whole.length <= longest ? whole : what}\n\n${cases.join("\n")}\n`;
+}
+
+/** The words of the page, each with the reason that stands for it in the file. */
+function becauseText(item: RefreshItem): string {
+  return becauseOf(item)
+    .map(({ reason, clause }) => (reason === undefined ? clause : `${clause} (${reason})`))
+    .join(", ");
 }

@@ -1,8 +1,14 @@
 import { counted, listed } from "../../../model/sentence.ts";
 import { samePerson } from "../../../model/person.ts";
 import { byUtf8 } from "../../../model/utf8-order.ts";
-import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
+import type {
+  PlannedEvidence,
+  PlannedPullRequest,
+  RefreshItem,
+  RefreshPlan,
+} from "../../../refresh/plan/plan.ts";
 import { markdownText } from "../../untrusted/markdown.ts";
+import { readsTheSame } from "../evidence-words.ts";
 import { isHeldOut } from "./case-block.ts";
 import { changedDocuments, changedSettings, documentWords } from "./changed-documents.ts";
 import { idCode } from "./texts.ts";
@@ -46,18 +52,24 @@ function heldText(held: number, all: number): string {
 
 /** What became of the evidence of cases, each case by the gravest. */
 function becameText(items: readonly RefreshItem[]): string {
-  const counts = new Map<string, number>();
+  const counts = new Map<Became, number>();
   for (const { evidence } of items) {
-    const found = new Set(evidence.map(({ verdict }) => verdict));
-    const verdict = gravestFirst.find((one) => found.has(one));
+    const found = new Set(evidence.map(becameOf));
+    const verdict = becameFirst.find((one) => found.has(one));
     if (verdict !== undefined) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   }
-  const told = gravestFirst.flatMap((one) => {
+  const told = becameFirst.flatMap((one) => {
     const count = counts.get(one);
     if (count === undefined) return [];
     return [items.length === 1 ? becameWords[one] : `${becameWords[one]} in ${count}`];
   });
   return told.length === 0 ? "" : `; the evidence ${listed(told)}`;
+}
+
+type Became = keyof typeof becameWords;
+
+function becameOf(evidence: PlannedEvidence): Became | "same" {
+  return readsTheSame(evidence) === undefined ? evidence.verdict : "spaced";
 }
 
 const becameWords = {
@@ -67,6 +79,7 @@ const becameWords = {
   edited: "has other words",
   merged: "was joined with other text",
   split: "was cut into pieces",
+  spaced: "has the same words in other characters",
   moved: "only moved, word for word",
 } as const;
 
@@ -80,6 +93,9 @@ export const gravestFirst = [
   "split",
   "moved",
 ] as const;
+
+/** The same with evidence that was edited and has the same words to a reader. */
+const becameFirst = [...gravestFirst.slice(0, -1), "spaced", "moved"] as const;
 
 /** What changed that makes these cases be asked about, as a list. */
 export function changedText(plan: RefreshPlan, items: readonly RefreshItem[]): readonly string[] {

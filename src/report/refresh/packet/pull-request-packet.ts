@@ -6,7 +6,7 @@ import { mostCases } from "../../../refresh/plan/pull-requests.ts";
 import type { PlannedPullRequest, RefreshItem, RefreshPlan } from "../../../refresh/plan/plan.ts";
 import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownLinkBelow } from "../../untrusted/markdown.ts";
-import { caseBlock, isHeldOut } from "./case-block.ts";
+import { caseBlock, isHeldOut, shownAbove } from "./case-block.ts";
 import { commitMessage, packetTitle } from "./packet-title.ts";
 import { changedText, readersText, verdictText, type PacketPeople } from "./packet-words.ts";
 import { folded, idCode } from "./texts.ts";
@@ -93,12 +93,17 @@ function withCases(
   const link = (text: string, path: string): string =>
     markdownLinkBelow(place.files, text, { path });
   const told = items.slice(0, shown);
+  const above = shownAbove(told);
   return [
     verdictText(plan, pullRequest, items),
     ...changedText(plan, items),
     ...readersText(items, place),
     whatFollows(told, place),
-    ...told.map((item) => caseBlock(item, { ...place, link, longest, to: plan.to })),
+    ...told.map((item, at) => {
+      const detail = { ...place, link, longest, to: plan.to };
+      const seen = above[at];
+      return caseBlock(item, seen === undefined ? detail : { ...detail, above: seen });
+    }),
     ...leftOut(items.slice(shown), link),
     ...movedTogether(told, place),
     "---",
@@ -145,7 +150,9 @@ function movedTogether(
   return [
     `### All that only moved`,
     `${names} have the same words as before under other ids. One decision takes the moves of all ${moved.length}${readsLines ? "" : ", by a command on a checkout"}:`,
-    ...(readsLines ? [] : [markdownFence(command), "Its line:"]),
+    ...(readsLines
+      ? []
+      : [markdownFence(command), "Its line, which cannot be sent in a review yet:"]),
     markdownFence(line),
   ];
 }
@@ -183,7 +190,7 @@ const byLine =
   "**Here:** copy one line of a case, write your reason behind the colon, and send it in a review of this pull request. The 32 digits stand for what was shown: where the case or the corpus changes, they do not fit any more.";
 
 const lineWithoutReader =
-  "**The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.";
+  "**The grey lines** name each decision, and in 32 digits what was shown and would come of it. Until a program reads them, one in a comment, with a reason behind the colon, tells the others what you found, and somebody records it on a checkout.";
 
 function idToDecide(item: RefreshItem | undefined): string {
   return item === undefined ? "<case>" : inShell(item.id);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readLine } from "../../../../src/refresh/deciding/lines/read-line.ts";
 import { togetherCode } from "../../../../src/refresh/deciding/lines/codes.ts";
+import type { ContentHash } from "../../../../src/model/ids.ts";
 import type { RefreshItem, RefreshPlan } from "../../../../src/refresh/plan/plan.ts";
 import {
   mostCharacters,
@@ -46,9 +47,20 @@ const manyOf = (
   const [pullRequest] = plan.pullRequests;
   const first = plan.items.find((item) => item.pullRequest === pullRequest?.branch);
   if (first === undefined || pullRequest === undefined) throw new Error("Nothing is asked.");
-  const items = Array.from({ length: count }, (_, at) => change({ ...first, id: `case-${at}` }));
+  const items = Array.from({ length: count }, (_, at) =>
+    ownTexts(change({ ...first, id: `case-${at}` }), at),
+  );
   return { ...plan, items, pullRequests: [{ ...pullRequest, cases: items.map(({ id }) => id) }] };
 };
+
+/** An item whose evidence is not that of others, which would be told once for all of them. */
+const ownTexts = (item: RefreshItem, at: number): RefreshItem => ({
+  ...item,
+  evidence: item.evidence.map((one) => ({
+    ...one,
+    piece: { ...one.piece, contentHash: `sha256:${at}` as ContentHash },
+  })),
+});
 
 /** The lines that somebody can copy, as the page shows them. */
 const linesIn = (body: string): readonly string[] =>
@@ -61,7 +73,7 @@ describe("a pull request that asks", () => {
     expect(commitMessage).toMatchInlineSnapshot(`
       "Ask for review of 1 case after two
 
-      - hotel-001: chunk-moved, corpus-revision-changed
+      - hotel-001: its evidence stands under another id (chunk-moved)
       "
     `);
     expect(body).toMatchInlineSnapshot(`
@@ -96,6 +108,8 @@ describe("a pull request that asks", () => {
        \`\`\`
        revise hotel-001 bb86fca84a94e97d0d32530f2c8effc4 travel:hotels -> trips:hotels:
        \`\`\`
+
+      **The answer changed.** Write the new one behind <code>--answer</code>, on a checkout: \`touchstone refresh decide hotel-001 --revised --answer "" --replace 'travel:hotels -> trips:hotels'\`
 
       **No answer is right any more.** Write what a good refusal says between the quotation marks. Instead of <code>not-in-corpus</code> it may be <code>out-of-scope</code>, <code>not-permitted</code> or <code>ambiguous</code>.
 
@@ -169,7 +183,7 @@ describe("a pull request that asks", () => {
        confirm pension-001 1d45165183cca3ef8542dc0d0ff069f6:
        \`\`\`
 
-      **There is an answer now.** Edit the case on a checkout, then run \`touchstone refresh decide pension-001 --revised\`.
+      **There is an answer now.** First write the answer into the case: <code>kind: answerable</code>, and no <code>because</code>. On a checkout: \`touchstone refresh decide pension-001 --revised --add CHUNK\`
 
       **Nobody needs the case any more.**
 
@@ -283,7 +297,7 @@ describe("where nobody reads the lines of a review", () => {
        touchstone refresh decide case-0 case-1 --moved
        \`\`\`
 
-      Its line:
+      Its line, which cannot be sent in a review yet:
 
        \`\`\`
        confirm moved 460c5f52cd74db71e3c70b9177c4ee42:
@@ -296,7 +310,7 @@ describe("where nobody reads the lines of a review", () => {
       1. **On a checkout of this branch:** \`touchstone refresh decide case-0\` shows the case and asks. It takes other chunks, quotes and answers as well. Then commit and push.
       2. **By hand:** edit the case as far as you like, then run \`touchstone refresh decide <case> --revised\`. Or fill in its blocks \`refresh\` and \`review\` yourself; \`touchstone check\` says what is missing.
 
-      **The lines in grey** name each decision, and in 32 digits what was shown and would come of it. No program reads them from a review yet: written there, with a reason behind the colon, one tells the others what you found, and somebody records it on a checkout.
+      **The grey lines** name each decision, and in 32 digits what was shown and would come of it. Until a program reads them, one in a comment, with a reason behind the colon, tells the others what you found, and somebody records it on a checkout.
 
       <del>Struck out</del> is gone, <ins>underlined</ins> is new, and ⟦ ⟧ marks the words that carried the answer.
 

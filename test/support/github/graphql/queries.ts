@@ -1,5 +1,7 @@
 import { latestOpinions } from "../life/opinions.ts";
+import { html, type Places } from "../shapes/places.ts";
 import type { Account, Scope } from "../world/accounts.ts";
+import type { Comment, Edit } from "../world/issues.ts";
 import { pullNumbered, type PullRequest, type Review } from "../world/pulls.ts";
 import { fullName, has, type Repository } from "../world/repositories.ts";
 import { forbidden, GraphqlRefusal, mayRead, type GraphqlCall } from "./call.ts";
@@ -42,19 +44,22 @@ function repositoryNode(call: GraphqlCall, repository: Repository): Fields {
     pullRequest: ({ number }: { readonly number: number }) => {
       assertMay("pull-requests");
       const found = pullNumbered(repository, number);
-      if (found !== undefined) return pullNode(repository, found);
+      if (found !== undefined) return pullNode({ world: call.world, repository }, found);
       const message = `Could not resolve to a PullRequest with the number of ${number}.`;
       throw new GraphqlRefusal("NOT_FOUND", message);
     },
   };
 }
 
-function pullNode(repository: Repository, issue: PullRequest): Fields {
-  const { pull } = issue;
+function pullNode(places: Places, issue: PullRequest): Fields {
+  const { pull, number } = issue;
+  const page = html(places, `/pull/${number}`);
+  const reviewsOf = (which: readonly Review[]): readonly Fields[] =>
+    which.map((one) => reviewNode(page, one));
   return {
     __typename: "PullRequest",
     id: `PR_${issue.id}`,
-    number: issue.number,
+    number,
     title: issue.title,
     body: issue.body ?? "",
     state: pull.mergedAt === null ? issue.state.toUpperCase() : "MERGED",
@@ -64,11 +69,16 @@ function pullNode(repository: Repository, issue: PullRequest): Fields {
     author: actorNode(issue.author),
     latestOpinionatedReviews: (asked: { readonly writersOnly?: boolean } & Paging) => {
       const isWanted = ({ author }: Review): boolean =>
-        asked.writersOnly !== true || has(repository, author.login, "write");
-      return connection(latestOpinions(pull).filter(isWanted).map(reviewNode), asked);
+        asked.writersOnly !== true || has(places.repository, author.login, "write");
+      return connection(reviewsOf(latestOpinions(pull).filter(isWanted)), asked);
     },
     reviews: (asked: Paging) =>
-      connection(pull.reviews.filter(({ state }) => state !== "PENDING").map(reviewNode), asked),
+      connection(reviewsOf(pull.reviews.filter(({ state }) => state !== "PENDING")), asked),
+    comments: (asked: Paging) =>
+      connection(
+        issue.comments.map((one) => commentNode(page, one)),
+        asked,
+      ),
   };
 }
 
@@ -78,7 +88,7 @@ function actorNode(account: Account): Fields | null {
   return { __typename: account.type, login: bare(account), databaseId: account.id };
 }
 
-function reviewNode(review: Review): Fields {
+function reviewNode(page: string, review: Review): Fields {
   return {
     __typename: "PullRequestReview",
     id: `PRR_${review.id}`,
@@ -88,7 +98,32 @@ function reviewNode(review: Review): Fields {
     body: review.body,
     submittedAt: review.submittedAt,
     author: actorNode(review.author),
+    url: `${page}#pullrequestreview-${review.id}`,
+    ...editFields(review.edited),
     commit: review.commit === null ? null : { __typename: "Commit", oid: review.commit },
+  };
+}
+
+function commentNode(page: string, comment: Comment): Fields {
+  return {
+    __typename: "IssueComment",
+    id: `IC_${comment.id}`,
+    databaseId: comment.id,
+    fullDatabaseId: String(comment.id),
+    body: comment.body,
+    createdAt: comment.createdAt,
+    author: actorNode(comment.author),
+    url: `${page}#issuecomment-${comment.id}`,
+    ...editFields(comment.edited),
+  };
+}
+
+/** REST tells of none of these. */
+function editFields(edited: Edit | null): Fields {
+  return {
+    editor: edited === null ? null : actorNode(edited.by),
+    lastEditedAt: edited?.at ?? null,
+    includesCreatedEdit: edited !== null,
   };
 }
 
@@ -115,6 +150,7 @@ function connection(nodes: readonly Fields[], { first, after }: Paging): Fields 
   return {
     totalCount: nodes.length,
     nodes: shown,
+    edges: shown.map((node, index) => ({ cursor: String(start + index + 1), node })),
     pageInfo: { hasNextPage: end < nodes.length, endCursor },
   };
 }

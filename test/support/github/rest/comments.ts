@@ -39,6 +39,7 @@ export const comments: Routes = {
     const changes = { body: { from: comment.body } };
     comment.body = textIn(call.body, "body") ?? "";
     comment.updatedAt = call.world.tick();
+    comment.edited = { by: named(call).account, at: comment.updatedAt };
     await tell(call, found, { action: "edited", changes });
     return ok(commentJson(call, found.issue, comment));
   },
@@ -62,7 +63,8 @@ async function createComment(call: Call): Promise<Answer> {
   assertLength(call, "IssueComment", body);
   const at = call.world.tick();
   const author = named(call).account;
-  const comment = { id: call.world.id(), author, body, createdAt: at, updatedAt: at };
+  const id = call.world.id();
+  const comment: Comment = { id, author, body, createdAt: at, updatedAt: at, edited: null };
   issue.comments.push(comment);
   issue.updatedAt = at;
   await tell(call, { issue, comment }, { action: "created" });

@@ -2,7 +2,8 @@ import { changedFiles } from "../git/changed-files.ts";
 import { lines } from "../git/run-git.ts";
 import { commitJson, fileJson } from "../shapes/commits.ts";
 import { pullJson } from "../shapes/pulls.ts";
-import { pullsOf } from "../world/pulls.ts";
+import { pullsOf, type PullRequest } from "../world/pulls.ts";
+import type { Repository } from "../world/repositories.ts";
 import { captured, ok, page, Refused, type Answer, type Call, type Routes } from "./answer.ts";
 import { resolved } from "./resolved.ts";
 
@@ -38,15 +39,43 @@ export const commits: Routes = {
     const sha = captured(call, "commit_sha");
     const oid = await git.resolve(sha);
     if (oid === undefined) throw new Refused(422, `No commit found for SHA: ${sha}`);
+    const main = await git.branch(call.repository.defaultBranch);
+    const isOnMain = main !== undefined && (await git.isAncestor(oid, main));
     const found = [];
-    for (const issue of pullsOf(call.repository)) {
-      const { headOid, baseOid, mergeOid } = issue.pull;
-      const own = mergeOid === oid || (await git.commitsBetween(baseOid, headOid)).includes(oid);
-      if (own) found.push(pullJson(call, issue));
+    for (const { of, issue } of [...ownPulls(call.repository), ...pullsElsewhere(call)]) {
+      const { headOid, baseOid, mergeOid, mergedAt } = issue.pull;
+      const isIn = (await of.git.commitsBetween(baseOid, headOid)).includes(oid);
+      const isTold = mergedAt !== null || (issue.state === "open" && !isOnMain);
+      if (isTold && (mergeOid === oid || isIn)) {
+        found.push(pullJson({ ...call, repository: of }, issue));
+      }
     }
     return page(call, found);
   },
 };
+
+interface PullOf {
+  readonly of: Repository;
+  readonly issue: PullRequest;
+}
+
+/**
+ * Of a commit that is on the default branch, GitHub tells the pull requests that brought it there alone (the operation's text).
+ * Those from a fork it tells when the fork is asked (nx.js#410, kolibri#14719).
+ */
+function ownPulls(repository: Repository): readonly PullOf[] {
+  return pullsOf(repository)
+    .filter(({ pull }) => pull.mergedAt !== null || pull.head.repository === repository)
+    .map((issue) => ({ of: repository, issue }));
+}
+
+function pullsElsewhere({ repository }: Call): readonly PullOf[] {
+  const { parent } = repository;
+  if (parent === undefined) return [];
+  return pullsOf(parent)
+    .filter(({ pull }) => pull.head.repository === repository)
+    .map((issue) => ({ of: parent, issue }));
+}
 
 /** One page of commits that are named by their ids. */
 export async function commitPage(call: Call, oids: readonly string[]): Promise<Answer> {

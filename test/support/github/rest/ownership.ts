@@ -4,11 +4,18 @@ import { named, Refused, type Call } from "./answer.ts";
 
 const refused = "Must have admin rights to Repository.";
 
-/** Lets everybody change what is theirs, and what is another's whoever may do as much; an app's scope was looked at. */
-export function assertMayChange(call: Call, author: Account, least: Role): void {
+/**
+ * Whether a caller may change something: everybody what is theirs, and what is another's whoever may do as much (GitHub's page
+ * on moderating comments: with write permission, those of others). An app's scope was looked at.
+ */
+export function mayChange(call: Call, author: Account, least: Role): boolean {
   const { kind, account } = named(call);
-  const may = account === author || kind === "app" || has(call.repository, account.login, least);
-  if (!may) throw new Refused(403, refused);
+  return account === author || kind === "app" || has(call.repository, account.login, least);
+}
+
+/** Lets through who may change something. */
+export function assertMayChange(call: Call, author: Account, least: Role): void {
+  if (!mayChange(call, author, least)) throw new Refused(403, refused);
 }
 
 /** Whether the caller may push to a repository, which may be a fork of the one that the call is about. */

@@ -45,7 +45,12 @@ function nameIn(call: Call): string {
 
 function refJson(call: Call, ref: string, sha: string): object {
   const object = { type: "commit", sha, url: api(call, `/git/commits/${sha}`) };
-  return { ref, node_id: `REF_${ref}`, url: api(call, `/git/${ref}`), object };
+  return { ref, node_id: `REF_${ref}`, url: api(call, `/git/${encoded(ref)}`), object };
+}
+
+/** The name of a reference as an address has it. */
+function encoded(ref: string): string {
+  return ref.split("/").map(encodeURIComponent).join("/");
 }
 
 async function createRef(call: Call): Promise<Answer> {

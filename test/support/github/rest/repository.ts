@@ -18,7 +18,7 @@ export const repository: Routes = {
     const { git } = call.repository;
     const oid = await git.branch(name);
     if (oid === undefined) throw new Refused(404, "Branch not found");
-    const url = api(call, `/branches/${name}`);
+    const url = api(call, `/branches/${encodeURIComponent(name)}`);
     return ok(
       shaped("branch-with-protection", {
         name,

@@ -17,6 +17,7 @@ import {
   type Routes,
 } from "./answer.ts";
 import { isActions } from "./open-pull.ts";
+import { mayChange } from "./ownership.ts";
 import { pullOf } from "./pulls.ts";
 
 /** Reviews of pull requests: the oldest first, and one that is not submitted is seen by its author alone. */
@@ -41,9 +42,12 @@ export const reviews: Routes = {
   },
   "pulls/update-review": async (call) => {
     const review = reviewOf(call);
-    if (review.author !== named(call).account) throw new Refused(422, "Unprocessable Entity");
+    if (!mayChange(call, review.author, "write")) throw new Refused(422, "Unprocessable Entity");
     const changes = { body: { from: review.body } };
     review.body = textIn(call.body, "body") ?? "";
+    // Nobody but its author has seen one that is not submitted.
+    const isSeen = review.state !== "PENDING";
+    if (isSeen) review.edited = { by: named(call).account, at: call.world.tick() };
     await reviewHappened(sceneOf(call), pullOf(call), { action: "edited", review, changes });
     return answered(call, review);
   },
@@ -90,6 +94,7 @@ async function createReview(call: Call): Promise<Answer> {
     commit: textIn(body, "commit_id") ?? issue.pull.headOid,
     diff: await diffDigest(repository, issue),
     submittedAt: world.now(),
+    edited: null,
   };
   if (textIn(body, "event") !== undefined) return await submit(call, review);
   issue.pull.reviews.push(review);

@@ -15,6 +15,7 @@ import { repository } from "./repository.ts";
 import { reviews } from "./reviews.ts";
 import { rulesets } from "./rulesets.ts";
 import { statuses } from "./statuses.ts";
+import { toldSettings } from "./told-settings.ts";
 import { workflows } from "./workflows.ts";
 
 /** Every REST operation that is answered here, but the one about rate limits, which only the server knows. */
@@ -35,5 +36,6 @@ export const restRoutes: Routes = {
   ...reviews,
   ...rulesets,
   ...statuses,
+  ...toldSettings,
   ...workflows,
 };

@@ -1,4 +1,10 @@
-import { fullName, rulesFor, type BranchRules, type Repository } from "../world/repositories.ts";
+import {
+  fullName,
+  roleOf,
+  rulesFor,
+  type BranchRules,
+  type Repository,
+} from "../world/repositories.ts";
 import { captured, notFound, ok, page, Refused, type Call, type Routes } from "./answer.ts";
 
 /** What is asked of branches: rulesets, which whoever reads may read. */
@@ -31,6 +37,7 @@ export const rulesets: Routes = {
     const include = [`refs/heads/${rules.branch}`];
     return ok({
       ...rulesetJson(call, rules),
+      ...bypassJson(call, rules),
       conditions: { ref_name: { include, exclude: [] } },
       rules: ruleList(rules),
     });
@@ -58,26 +65,46 @@ function ruleList(rules: BranchRules): readonly object[] {
     rules.requireSignatures ? "required_signatures" : undefined,
     rules.forbidForcePush ? "non_fast_forward" : undefined,
     rules.forbidDeletion ? "deletion" : undefined,
+    rules.told?.isLinear === true ? "required_linear_history" : undefined,
+    rules.told?.forbidsCreation === true ? "creation" : undefined,
   ].flatMap((type) => (type === undefined ? [] : [{ type }]));
   return [...statusRule(rules), ...pullRule(rules), ...queueRule(rules), ...simple];
 }
 
-function statusRule({ requiredStatuses, strict }: BranchRules): readonly object[] {
+/** Only who may change a ruleset is told whom it lets through (OpenAPI, repos/get-repo-ruleset). */
+function bypassJson({ caller, repository }: Call, { bypass, told }: BranchRules): object {
+  const mayChange =
+    caller.kind === "person"
+      ? roleOf(repository, caller.account.login) === "admin"
+      : caller.kind === "app" && caller.scopes.administration === "write";
+  if (!mayChange) return {};
+  const people = bypass.map((_, index) => actor("User", index + 1));
+  const apps = (told?.bypassingApps ?? []).map((app) => actor("Integration", app));
+  return { bypass_actors: [...people, ...apps] };
+}
+
+function actor(actor_type: string, actor_id: number): object {
+  return { actor_type, actor_id, bypass_mode: "always" };
+}
+
+function statusRule({ requiredStatuses, strict, told }: BranchRules): readonly object[] {
   if (requiredStatuses.length === 0) return [];
   const parameters = {
-    required_status_checks: requiredStatuses.map((context) => ({ context })),
+    required_status_checks: requiredStatuses.map((context) =>
+      told?.statusApp === undefined ? { context } : { context, integration_id: told.statusApp },
+    ),
     strict_required_status_checks_policy: strict,
   };
   return [{ type: "required_status_checks", parameters }];
 }
 
-function pullRule({ requiredApprovals, dismissStaleOnPush }: BranchRules): readonly object[] {
+function pullRule({ requiredApprovals, dismissStaleOnPush, told }: BranchRules): readonly object[] {
   if (requiredApprovals === undefined) return [];
   const parameters = {
     required_approving_review_count: requiredApprovals,
     dismiss_stale_reviews_on_push: dismissStaleOnPush,
-    require_code_owner_review: false,
-    require_last_push_approval: false,
+    require_code_owner_review: told?.asksOwners ?? false,
+    require_last_push_approval: told?.asksAnotherThanLastPusher ?? false,
     required_review_thread_resolution: false,
   };
   return [{ type: "pull_request", parameters }];

@@ -30,7 +30,8 @@ export const workflows: Routes = {
   },
   "actions/get-github-actions-default-workflow-permissions-repository": (call) =>
     ok({
-      default_workflow_permissions: "read",
+      default_workflow_permissions:
+        call.repository.settings.told?.jobTokenMayWrite === true ? "write" : "read",
       can_approve_pull_request_reviews: call.repository.settings.actionsMayCreatePulls,
     }),
   "actions/create-workflow-dispatch": dispatch,

@@ -144,7 +144,7 @@ function nodesHalved(data: unknown): unknown {
   if (!isMap(data)) return data;
   const fields = Object.entries(data).map(([name, value]) => [
     name,
-    name === "nodes" && Array.isArray(value) ? half(value) : nodesHalved(value),
+    /^(?:nodes|edges)$/.test(name) && Array.isArray(value) ? half(value) : nodesHalved(value),
   ]);
   return Object.fromEntries(fields) as unknown;
 }

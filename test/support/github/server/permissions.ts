@@ -9,6 +9,7 @@ export interface Need {
 }
 
 const read = (scope: Scope): Need => ({ scope, access: "read", role: "read" });
+const administration: Need = { scope: "administration", access: "read", role: "admin" };
 const write = (scope: Scope, role: Role = "write"): Need => ({ scope, access: "write", role });
 
 /**
@@ -18,12 +19,15 @@ const write = (scope: Scope, role: Role = "write"): Need => ({ scope, access: "w
 const needs: Readonly<Record<string, Need>> = {
   "actions/approve-workflow-run": write("actions"),
   "actions/create-workflow-dispatch": write("actions"),
+  "actions/get-fork-pr-contributor-approval-permissions-repository": administration,
   "actions/get-github-actions-default-workflow-permissions-repository": {
     scope: "administration",
     access: "read",
     role: "admin",
   },
+  "actions/get-private-repo-fork-pr-workflows-settings-repository": administration,
   "actions/get-workflow-run": read("actions"),
+  "actions/list-repo-workflows": read("actions"),
   "actions/list-workflow-runs-for-repo": read("actions"),
   "checks/create": write("checks"),
   "checks/list-for-ref": read("checks"),
@@ -73,6 +77,7 @@ const needs: Readonly<Record<string, Need>> = {
   "pulls/update": write("pull-requests", "read"),
   "pulls/update-branch": write("pull-requests", "read"),
   "pulls/update-review": write("pull-requests", "read"),
+  "repos/codeowners-errors": read("contents"),
   "repos/compare-commits-with-basehead": read("contents"),
   "repos/create-commit-status": write("statuses"),
   "repos/create-dispatch-event": write("contents"),

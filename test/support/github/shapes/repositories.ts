@@ -26,11 +26,25 @@ export function repositoryJson(
     clone_url: html(places, ".git"),
     git_url: html(places, ".git").replace(/^http:/, "git:"),
     delete_branch_on_merge: repository.settings.deleteBranchOnMerge,
+    pull_request_creation_policy: repository.settings.told?.pullRequestsFrom ?? "all",
+    ...mergeWays(repository, viewer),
     created_at: repository.createdAt,
     updated_at: repository.createdAt,
     pushed_at: repository.createdAt,
     permissions: permissions(repository, viewer),
   });
+}
+
+/** Only who may write is told which ways of merging are on (GitHub's page on repositories: the fields of merging). */
+function mergeWays(repository: Repository, viewer: Account | undefined): Json {
+  const role = viewer === undefined ? "read" : roleOf(repository, viewer.login);
+  if (!["admin", "maintain", "write"].includes(role)) return {};
+  const isSquashOnly = repository.settings.told?.isSquashOnly === true;
+  return {
+    allow_merge_commit: !isSquashOnly,
+    allow_squash_merge: true,
+    allow_rebase_merge: !isSquashOnly,
+  };
 }
 
 function permissions(repository: Repository, viewer: Account | undefined): Json {

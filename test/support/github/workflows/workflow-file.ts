@@ -59,6 +59,7 @@ const ofWorkflow = new Set(["name", "on", "permissions", "env", "concurrency", "
 const ofJob = new Set(
   ["name", "needs", "if", "permissions", "env", "outputs", "steps", "runs-on"].concat(
     "timeout-minutes",
+    "concurrency",
   ),
 );
 const ofStep = new Set(
@@ -87,9 +88,22 @@ export async function readWorkflow(path: string, text: string): Promise<Workflow
     events: template.events,
     permissions: fields.get("permissions"),
     env: fields.get("env"),
-    concurrency: fields.get("concurrency"),
+    concurrency: fields.get("concurrency") ?? concurrencyOfOnly(path, fields.get("jobs")),
     jobs: template.jobs.map((job) => readJob(path, job, fields.get("jobs"))),
   };
+}
+
+/**
+ * Of a workflow with one job, that job's. Where its condition leaves it out GitHub gives it no place in the group, and here its
+ * run has one until then.
+ */
+function concurrencyOfOnly(path: string, jobs: Token): Token {
+  const all = [...(jobs?.assertMapping("jobs") ?? [])].map(({ key, value }) =>
+    fieldsOf(value, `job "${key.toString()}" of ${path}`, ofJob).get("concurrency"),
+  );
+  const some = all.filter((one) => one !== undefined);
+  if (some.length > 0 && all.length > 1) throw new NotModelled(`"concurrency" of a job of ${path}`);
+  return some[0];
 }
 
 function readJob(path: string, job: WorkflowJob, jobs: Token): JobFile {

@@ -8,12 +8,19 @@ export interface Label {
   readonly description: string | null;
 }
 
+/** Who changed the words of a comment or a review last, and when. */
+export interface Edit {
+  readonly by: Account;
+  readonly at: string;
+}
+
 export interface Comment {
   readonly id: number;
   readonly author: Account;
   body: string;
   readonly createdAt: string;
   updatedAt: string;
+  edited: Edit | null;
 }
 
 /** Something that happened to an issue or a pull request, as its timeline tells it. */

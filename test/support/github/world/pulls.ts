@@ -1,5 +1,5 @@
 import type { Account } from "./accounts.ts";
-import type { Issue } from "./issues.ts";
+import type { Edit, Issue } from "./issues.ts";
 import type { Repository } from "./repositories.ts";
 
 export type ReviewState = "PENDING" | "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED" | "DISMISSED";
@@ -14,6 +14,7 @@ export interface Review {
   /** The digest of the pull request's diff when it was submitted. */
   diff: string;
   submittedAt: string;
+  edited: Edit | null;
 }
 
 /** What a pull request has beside what an issue has. */

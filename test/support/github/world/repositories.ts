@@ -18,6 +18,36 @@ export interface BranchRules {
   readonly mergeQueue: boolean;
   /** Who is asked for nothing of this, by login. */
   readonly bypass: readonly string[];
+  /** What nothing here enforces, and only whoever reads the rules sees. */
+  readonly told?: ToldRules;
+}
+
+/** Rules of a ruleset that are told and not followed here. */
+interface ToldRules {
+  readonly asksOwners?: boolean;
+  readonly asksAnotherThanLastPusher?: boolean;
+  /** The number of the only app that may report the statuses. */
+  readonly statusApp?: number;
+  readonly isLinear?: boolean;
+  readonly forbidsCreation?: boolean;
+  /** Apps that are asked for nothing, by their numbers. */
+  readonly bypassingApps?: readonly number[];
+}
+
+/** Settings that are told and do nothing here. What is left out is as in a new repository. */
+interface ToldSettings {
+  readonly jobTokenMayWrite?: boolean;
+  readonly forkApproval?:
+    | "first_time_contributors_new_to_github"
+    | "first_time_contributors"
+    | "all_external_contributors";
+  readonly forksGetSecrets?: boolean;
+  readonly pullRequestsFrom?: "all" | "collaborators_only";
+  readonly isSquashOnly?: boolean;
+  /** The lines of CODEOWNERS that GitHub passes over. */
+  readonly ownersErrors?: readonly number[];
+  /** The paths of workflows that were turned off for want of activity. */
+  readonly sleepingWorkflows?: readonly string[];
 }
 
 /** The settings of a repository that a guarantee of ours rests on, and what varies on the live service. */
@@ -32,6 +62,7 @@ export interface Settings {
   listLag: number;
   /** Whether reviews are stamped with later commits: seen by prflow#1247 and sutando#3567, not seen by lance#9356. */
   restampsReviews: boolean;
+  told?: ToldSettings;
 }
 
 /** One pull request in a merge queue. */

@@ -1,0 +1,59 @@
+import type { ReviewHost } from "../../src/approving/review-host.ts";
+import { readPayload, type Payload } from "../../src/github/event.ts";
+import { JobError } from "../../src/github/job.ts";
+import type { ObjectId } from "../../src/refresh/requests/host.ts";
+
+type Asked = Pick<ReviewHost, "openPulls" | "openPullsWithHead">;
+
+/** The numbers of the pull requests that an event is about, in their order. */
+type DuePulls = (payload: Payload, host: Asked) => Promise<readonly number[]>;
+
+/** The events of a workflow behind which another one is started, so that it is about pull requests. */
+const ofPulls: ReadonlySet<unknown> = new Set(["pull_request", "pull_request_review"]);
+
+const ofAll: DuePulls = async (_, host) => await host.openPulls();
+
+const ways: ReadonlyMap<string, DuePulls> = new Map<string, DuePulls>([
+  ["workflow_run", ofRun],
+  ["issue_comment", ofComment],
+  ["schedule", ofAll],
+  ["workflow_dispatch", ofAll],
+]);
+
+/** What somebody might run it on, and why not. */
+const others: ReadonlyMap<string, string> = new Map([
+  [
+    "pull_request",
+    "A pull request brings this workflow itself there, so its verdict would be its own. ",
+  ],
+  ["pull_request_review", "A fork's run may write nothing there. "],
+  ["pull_request_target", "GitHub blocks it in public repositories. "],
+]);
+
+/**
+ * Which pull requests a job has to judge. The event only says that something happened: of what it tells no word is believed but
+ * which commit or which pull request to look at. Throws JobError where it is none to run on, or its payload is not one of it.
+ */
+export async function duePulls(
+  event: string,
+  payload: string,
+  host: Asked,
+): Promise<readonly number[]> {
+  const way = ways.get(event);
+  if (way !== undefined) return await way(readPayload(event, payload), host);
+  throw new JobError(
+    `The event "${event}" is none that this action runs on. ${others.get(event) ?? ""}Run it on workflow_run, behind the workflows that pull requests and reviews start, on issue_comment, merge_group, schedule and workflow_dispatch.`,
+  );
+}
+
+async function ofRun({ value, number, commit }: Payload, host: Asked): Promise<readonly number[]> {
+  const isOurs = number("workflow_run", "repository", "id") === number("repository", "id");
+  if (!isOurs || !ofPulls.has(value("workflow_run", "event"))) return [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Git names its commits so.
+  return await host.openPullsWithHead(commit("workflow_run", "head_sha") as ObjectId);
+}
+
+async function ofComment({ value, number }: Payload): Promise<readonly number[]> {
+  const isOfPull = value("issue", "pull_request", "url") !== undefined;
+  return await Promise.resolve(isOfPull ? [number("issue", "number")] : []);
+}

@@ -1,0 +1,70 @@
+import * as core from "@actions/core";
+import type { Evaluation } from "../../src/approving/running/evaluate-pull.ts";
+import type { GatedGroup } from "../../src/approving/running/gate-group.ts";
+import type { Job } from "../../src/github/job.ts";
+import { reviewRunJson } from "../../src/report/approving/run/run-json.ts";
+import { reviewSummary } from "../../src/report/approving/run/run-summary.ts";
+import { evaluationText, refusalsOf, runText } from "../../src/report/approving/run/run-words.ts";
+import { logLine } from "../../src/report/untrusted/log.ts";
+import { reportName, writeReport } from "../judging/report-file.ts";
+import type { Inputs } from "./inputs.ts";
+import { outputsOf } from "./outputs.ts";
+
+const title = "Touchstone review";
+
+interface Telling {
+  readonly job: Job;
+  readonly inputs: Inputs;
+  readonly version: string;
+}
+
+/** Tells of an entry of a merge queue, and gives the exit code: 1 where a verdict on it is not green. */
+export async function tellGate(
+  { posted, ...gated }: GatedGroup,
+  telling: Telling,
+): Promise<0 | 1 | 3> {
+  const evaluation = {
+    ...gated,
+    posted,
+    state: "judged",
+    comment: "none",
+    recorded: undefined,
+  } as const;
+  const code = await tellReview([evaluation], telling);
+  if (code !== 0) return code;
+  const red = posted.statuses.filter(({ state }) => state !== "success");
+  for (const { context, description } of red) {
+    core.error(logLine(`${context}: ${description}`), { title });
+  }
+  return red.length === 0 ? 0 : 1;
+}
+
+/** Tells a run in the report, the log, annotations, the summary and the outputs; gives the exit code. */
+export async function tellReview(
+  evaluations: readonly Evaluation[],
+  { job, inputs, version }: Telling,
+): Promise<0 | 3> {
+  const { commit } = job;
+  const report = await writeReport(
+    job,
+    inputs.report,
+    reviewRunJson(evaluations, { version, commit }),
+  );
+  for (const one of evaluations) core.info(logLine(evaluationText(one)));
+  core.info(logLine(`Touchstone review: ${runText(evaluations)}.`));
+  for (const one of evaluations) {
+    for (const why of refusalsOf(one)) {
+      core.warning(logLine(`#${one.pull.number}: ${why}`), { title });
+    }
+  }
+  const options = { version, report: reportName(report, job) };
+  await core.summary.addRaw(reviewSummary(evaluations, options)).write();
+  for (const [output, value] of Object.entries(outputsOf(evaluations, report))) {
+    core.setOutput(output, value);
+  }
+  // Without its verdict a pull request waits for ever, or keeps an old one.
+  const isPosted = evaluations.every(
+    (one) => one.state === "closed" || one.posted.refused.length === 0,
+  );
+  return isPosted ? 0 : 3;
+}

@@ -1,0 +1,88 @@
+import type { Repository } from "../../git/repository.ts";
+import type { Policy } from "../../model/generated/policy.ts";
+import type { HostComment, ObjectId } from "../../refresh/requests/host.ts";
+import { peopleToLookUp } from "../counting/people.ts";
+import type { Recording } from "../recording/recording.ts";
+import type { CommitStatus, JudgedPull, Permission, ReviewHost } from "../review-host.ts";
+import type { Said } from "../said.ts";
+import { judgeChange, recordingFor, type JudgedChange } from "./judged-change.ts";
+import { readPullSets, type PullCommits } from "./pull-sets.ts";
+import type { ReviewTexts } from "./review-texts.ts";
+
+/** What an evaluation works with. */
+export interface Evaluating {
+  readonly host: ReviewHost;
+  readonly texts: ReviewTexts;
+  /** The clone of the main branch that the run was started with; commits of pull requests are fetched into it. */
+  readonly clone: Repository;
+  /** The set's folder in the repository. */
+  readonly place: string;
+  /** The default branch. */
+  readonly main: string;
+  /** As the default branch has it. */
+  readonly policy: Policy | undefined;
+  /** Whether decisions are written to the branches of pull requests. */
+  readonly records: boolean;
+  readonly isDryRun: boolean;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+}
+
+/** The verdicts that are due, and what the host does not let this run post of them. */
+export interface Posted {
+  readonly statuses: readonly CommitStatus[];
+  readonly refused: readonly string[];
+}
+
+/** A pull request held against what people said of it. */
+export interface Evaluated {
+  readonly change: JudgedChange;
+  readonly recording: Recording;
+  /** The comments on it that runs keep for this set. */
+  readonly own: readonly HostComment[];
+}
+
+/** Judges what a merge brings by what people said of the pull request. Its commits have to be in the clone. */
+export async function evaluationOf(
+  run: Evaluating,
+  pull: JudgedPull,
+  commits: PullCommits,
+): Promise<Evaluated> {
+  const { host, clone, place, policy, texts } = run;
+  const sets = await readPullSets(clone, place, commits);
+  const said = await host.said(pull.number);
+  const permissions = await permissionsOf(run, pull, said);
+  const comments = await host.comments(pull.number);
+  const own = comments.filter((one) => texts.isOurs(one));
+  const memory = texts.memoryOf(own);
+  const change = judgeChange(sets, { pull, said, permissions, policy, memory });
+  return { change, recording: await recordingFor(change), own };
+}
+
+async function permissionsOf(
+  { host, policy }: Evaluating,
+  { author }: JudgedPull,
+  said: readonly Said[],
+): Promise<ReadonlyMap<string, Permission>> {
+  const found = new Map<string, Permission>();
+  const named = { author, reviewers: policy?.reviewers ?? [], owners: policy?.owners ?? [] };
+  for (const login of peopleToLookUp(said, named)) found.set(login, await host.permission(login));
+  return found;
+}
+
+/** Posts what does not stand on a commit yet, which holds so many verdicts and no more. */
+export async function post(
+  { host, isDryRun }: Evaluating,
+  head: ObjectId,
+  statuses: readonly CommitStatus[],
+): Promise<Posted> {
+  if (isDryRun) return { statuses, refused: [] };
+  const standing = await host.statuses(head);
+  const refused: string[] = [];
+  for (const status of statuses) {
+    const now = standing.get(status.context.toLowerCase());
+    if (now?.state === status.state && now.description === status.description) continue;
+    const refusal = await host.postStatus(head, status);
+    if (refusal !== undefined) refused.push(refusal.refused);
+  }
+  return { statuses, refused };
+}

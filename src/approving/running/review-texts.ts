@@ -1,0 +1,30 @@
+import type { HostComment } from "../../refresh/requests/host.ts";
+import type { Recording } from "../recording/recording.ts";
+import type { CommitStatus, JudgedPull } from "../review-host.ts";
+import type { JudgedChange, Memory } from "./judged-change.ts";
+
+/** A pull request that cannot be judged as it is, and why. */
+export type Unjudgeable =
+  /** It goes to another branch than the default one. */
+  | "elsewhere"
+  /** It conflicts with its base. */
+  | "conflict"
+  /** The host has not merged it with its base yet. */
+  | "not-merged-yet";
+
+/** Everything that a run says to people: how it is worded is none of its business. */
+export interface ReviewTexts {
+  /** The comment on a pull request. */
+  readonly comment: (judged: JudgedChange, recording: Recording) => string;
+  /** Both verdicts for its last commit. */
+  readonly statuses: (judged: JudgedChange, recording: Recording) => readonly CommitStatus[];
+  readonly unjudged: (pull: JudgedPull, why: Unjudgeable) => readonly CommitStatus[];
+  /** Whether a comment is one that a run keeps for this set. */
+  readonly isOurs: (comment: HostComment) => boolean;
+  /** What earlier comments showed. */
+  readonly memoryOf: (comments: readonly HostComment[]) => Memory;
+  /** What a second comment of ours says, which runs at once left. */
+  readonly elsewhere: string;
+  /** The commit that records decisions. */
+  readonly commitMessage: (judged: JudgedChange, recording: Recording) => string;
+}

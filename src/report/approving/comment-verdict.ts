@@ -1,0 +1,107 @@
+import { likelyReviewers } from "../../approving/change/likely-reviewers.ts";
+import type { JudgedChange } from "../../approving/running/judged-change.ts";
+import { counted, listed } from "../../model/sentence.ts";
+import { checkErrors } from "./check-errors.ts";
+import { markdownFence } from "../untrusted/markdown.ts";
+import { idCode } from "../refresh/packet/texts.ts";
+import { caseLines } from "./lines/case-lines.ts";
+import { sharedLines } from "./lines/shared-lines.ts";
+import { missingParts } from "./missing-parts.ts";
+import { openMatters } from "./open-matters.ts";
+import type { Telling } from "./review-place.ts";
+import { capital } from "./standing-words.ts";
+import { uncountedWords } from "./uncounted-words.ts";
+import { unheeded, type Unheeded } from "./unheeded.ts";
+import { ownersText } from "./files-block.ts";
+
+/** How many people are named of one kind. */
+const mostNamed = 3;
+
+/** What stands first: whether anything is missing, what and whose, and whose approval does not count and why. */
+export function commentVerdict({ judged, recording }: Telling): readonly string[] {
+  const missing = missingParts(openMatters(judged, recording), judged.asked.cases.length);
+  const errors = checkErrors(judged).length;
+  const found = errors === 0 ? [] : [`the check finds ${counted(errors, "error")}`];
+  if (missing.length === 0) {
+    const isFit = errors === 0;
+    const start = isFit ? "Done: " : "";
+    const rest = isFit ? ", and nothing is missing" : `, but ${listed(found)}`;
+    return [`**${capital(`${start}${doneText(judged)}${rest}`)}.**`];
+  }
+  const left = unheeded(judged);
+  const first = [
+    `**${capital(listed([...missing, ...found]))}.**`,
+    ...left.slice(0, mostNamed).map(unheededText),
+    ...moreUnheeded(left.length - mostNamed),
+    ...whoText(judged),
+  ].join(" ");
+  const line = left.length === 0 ? undefined : lineNow(judged);
+  if (line === undefined) return [first];
+  return [
+    first,
+    "Copy this line into a new comment, and write behind the colon why:",
+    markdownFence(line),
+  ];
+}
+
+function doneText({ asked, judgement: { files } }: JudgedChange): string {
+  const { length } = asked.cases;
+  const cases =
+    length === 0 ? [] : [length === 1 ? "the case is decided" : `all ${length} cases are decided`];
+  const others = files.owned.length + files.free.length;
+  const taken =
+    others === 0 ? [] : [`${counted(others, "file")} ${others === 1 ? "is" : "are"} taken`];
+  const parts = [...cases, ...taken];
+  return parts.length === 0 ? "nothing needs a review" : listed(parts);
+}
+
+function unheededText({ by, uncounted }: Unheeded): string {
+  return `**${idCode(by.login)}, your approval does not count yet:** ${uncountedWords(uncounted)}.`;
+}
+
+function moreUnheeded(more: number): readonly string[] {
+  if (more <= 0) return [];
+  return [`${counted(more, "more approval")} ${more === 1 ? "does" : "do"} not count either.`];
+}
+
+function whoText(judged: JudgedChange): readonly string[] {
+  const { cases, files } = judged.judgement;
+  const waits = cases.filter(({ standing }) => standing.is === "waiting").map(({ asked }) => asked);
+  const isFree = files.free.length > 0 && files.freeBy === undefined;
+  const isOwned = files.owned.length > 0 && files.ownedBy === undefined;
+  return [
+    ...(waits.length > 0 || isFree ? [reviewersText(judged, waits)] : []),
+    ...(isOwned ? [`Owner: ${ownersText(judged)}.`] : []),
+  ];
+}
+
+/** Who may decide, those first who know the matter. */
+function reviewersText(
+  { sets: { base }, policy, pull }: JudgedChange,
+  cases: Parameters<typeof likelyReviewers>[0],
+): string {
+  const likely = likelyReviewers(cases, { base, policy, author: pull.author?.login });
+  if (likely.length === 0) {
+    return policy?.reviewers === undefined || policy.reviewers.length === 0
+      ? "Anybody may review it who may write to this repository, but for its author."
+      : "Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: its author does not count.";
+  }
+  const named = likely.slice(0, mostNamed).map(({ login, decided }) => {
+    return decided === 0
+      ? idCode(login)
+      : `${idCode(login)} (decided ${counted(decided, "such case")})`;
+  });
+  const more = likely.length - named.length;
+  const names = listed([...named, ...(more > 0 ? [`${more} more`] : [])], "or");
+  return `${likely.length === 1 ? "Reviewer" : "Reviewers"}: ${names}.`;
+}
+
+/** The line that decides most of what waits; undefined where each case has several to choose from. */
+function lineNow(judged: JudgedChange): string | undefined {
+  const { approve, files } = sharedLines(judged);
+  if (approve !== undefined) return approve.line;
+  const waits = judged.judgement.cases.filter(({ standing }) => standing.is === "waiting");
+  const lines = waits.flatMap(({ asked }) => caseLines(asked).slice(0, 1));
+  if (lines[0] !== undefined) return lines[0].line;
+  return waits.length === 0 ? files : undefined;
+}

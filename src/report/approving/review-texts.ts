@@ -1,0 +1,23 @@
+import type { ReviewTexts } from "../../approving/running/review-texts.ts";
+import { verdictsOn } from "../../authoring/set/required-statuses.ts";
+import { recordingMessage } from "./recording-message.ts";
+import { reviewComment } from "./review-comment.ts";
+import { isReviewComment, memoryIn, withMemory } from "./review-memory.ts";
+import type { ReviewPlace } from "./review-place.ts";
+import { statusTexts } from "./status-texts.ts";
+
+/** The words of reviews of pull requests in a repository. */
+export function reviewTexts(where: ReviewPlace): ReviewTexts {
+  const { place } = where;
+  return {
+    comment: (judged, recording) => reviewComment({ judged, recording, where }),
+    ...statusTexts(verdictsOn(place)),
+    isOurs: (comment) => isReviewComment(comment, place),
+    memoryOf: (comments) => memoryIn(comments, place),
+    elsewhere: withMemory(elsewhere, place, new Map()),
+    commitMessage: ({ pull }, { files }) => recordingMessage(files, { pull, head: pull.head }),
+  };
+}
+
+const elsewhere =
+  "**Another comment on this page says what is to be reviewed.** Two runs at once wrote one each; only the first is kept up to date.";

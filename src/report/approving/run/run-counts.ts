@@ -1,0 +1,35 @@
+import type { Evaluation } from "../../../approving/running/evaluate-pull.ts";
+
+/** How many pull requests a run came to which end with. */
+export interface RunCounts {
+  /** Those whose change was held against what people said. */
+  readonly judged: number;
+  /** Of the judged ones those to which nothing is missing, and the others. */
+  readonly done: number;
+  readonly waiting: number;
+  /** Those that cannot be judged as they are. */
+  readonly unjudged: number;
+  /** The cases whose decisions were written to a branch. */
+  readonly recorded: number;
+}
+
+export function countsOf(evaluations: readonly Evaluation[]): RunCounts {
+  const judged = evaluations.filter((one) => one.state === "judged");
+  const done = judged.filter(isDone).length;
+  const closed = evaluations.filter(({ state }) => state === "closed").length;
+  return {
+    judged: judged.length,
+    done,
+    waiting: judged.length - done,
+    unjudged: evaluations.length - judged.length - closed,
+    recorded: judged.reduce(
+      (sum, { recorded }) => sum + (recorded?.is === "written" ? recorded.cases.length : 0),
+      0,
+    ),
+  };
+}
+
+/** Whether people have said all that is needed. The check of the set is another verdict. */
+export function isDone(one: Evaluation & { readonly state: "judged" }): boolean {
+  return !one.judged.concernsSet || one.judged.judgement.isDone;
+}

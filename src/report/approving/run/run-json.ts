@@ -1,0 +1,47 @@
+import type { Evaluation } from "../../../approving/running/evaluate-pull.ts";
+import type { CaseStanding, CountingLine, JudgedCase } from "../../../approving/judgement.ts";
+import { jsonText } from "../../untrusted/json.ts";
+import { countsOf, isDone } from "./run-counts.ts";
+
+/** A pull request of a run: numbers, names and verdicts, and nothing that somebody wrote. */
+export function evaluationValue(one: Evaluation): object {
+  const { number, url, head } = one.pull;
+  const common = { number, url, head, state: one.state };
+  if (one.state === "closed") return common;
+  const posted = {
+    statuses: one.posted.statuses.map(({ context, state }) => ({ context, state })),
+    refused: one.posted.refused,
+  };
+  if (one.state !== "judged") return { ...common, ...posted };
+  const { judged, comment, recorded, recording } = one;
+  return {
+    ...common,
+    ...posted,
+    done: isDone(one),
+    cases: judged.judgement.cases.map(caseValue),
+    files: judged.asked.files.length,
+    comment: typeof comment === "string" ? comment : "refused",
+    recorded: recorded?.is === "written" ? recorded.cases : [],
+    recording: recorded?.is ?? null,
+    withheld: recording.withheld.map(({ asked }) => asked.id),
+  };
+}
+
+function caseValue({ asked, standing }: JudgedCase): object {
+  const by = linesOf(standing).map((line) => line.by.login);
+  return { id: asked.id, because: asked.because, standing: standing.is, by };
+}
+
+function linesOf(standing: CaseStanding): readonly CountingLine[] {
+  if (standing.is === "disputed") return standing.by;
+  return "by" in standing && standing.by !== undefined ? [standing.by] : [];
+}
+
+/** The report of a run. */
+export function* reviewRunJson(
+  evaluations: readonly Evaluation[],
+  { version, commit }: { readonly version: string; readonly commit: string },
+): Generator<string> {
+  const pullRequests = evaluations.map(evaluationValue);
+  yield `${jsonText({ review: { ...countsOf(evaluations), version, commit, pullRequests } })}\n`;
+}

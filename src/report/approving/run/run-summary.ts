@@ -1,0 +1,27 @@
+import type { Evaluation } from "../../../approving/running/evaluate-pull.ts";
+import { markdownText } from "../../untrusted/markdown.ts";
+import { evaluationText, refusalsOf, runText } from "./run-words.ts";
+
+/** The summary of a job that judged pull requests. */
+export function reviewSummary(
+  evaluations: readonly Evaluation[],
+  { version, report }: { readonly version: string; readonly report: string },
+): string {
+  const isWhole = evaluations.every((one) => refusalsOf(one).length === 0);
+  const lines = evaluations.map(
+    (one) =>
+      `- [#${one.pull.number}](${one.pull.url})${markdownText(evaluationText(one).replace(/^#\d+/, ""))}`,
+  );
+  const refused = evaluations.flatMap((one) =>
+    refusalsOf(one).map((why) => `- #${one.pull.number}: ${markdownText(why)}`),
+  );
+  return [
+    `## ${isWhole ? "✅" : "⚠️"} Touchstone review: ${runText(evaluations)}`,
+    ...(lines.length === 0 ? [] : [lines.join("\n")]),
+    ...(refused.length === 0
+      ? []
+      : [`**GitHub did not let this run do all of it.**\n\n${refused.join("\n")}`]),
+    `By Touchstone ${version}. As JSON: ${markdownText(report)}.`,
+    "",
+  ].join("\n\n");
+}
