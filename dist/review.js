@@ -923,8 +923,8 @@ return await t.fetch([{ref:i,oid:o}]),{head:o,base:s,number:Number(a)}}
 function countsOf(e){
 let t=e.filter(e=>e.state===`judged`),n=t.filter(isDone).length,r=e.filter(({state:e})=>e===`closed`).length;
 return{judged:t.length,done:n,waiting:t.length-n,unjudged:e.length-t.length-r,recorded:t.reduce((e,{recorded:t})=>e+(t?.is===`written`?t.cases.length:0),0)}}
-function isDone(e){
-return!e.judged.concernsSet||e.judged.judgement.isDone}
+function isDone({judged:e,recording:t}){
+return!e.concernsSet||e.judgement.isDone&&t.withheld.length===0}
 function evaluationValue(e){
 let{number:t,url:n,head:r}=e.pull,i={number:t,url:n,head:r,state:e.state};
 if(e.state===`closed`)return i;
@@ -958,10 +958,11 @@ let{comment:n,recorded:r}=e;
 return[...t,...typeof n==`string`?[]:[`The comment was not written: ${n.refused}`],...r?.is===`refused`?[`Decisions were not recorded: ${r.why}`]:[]]}
 function notPosted({refused:e}){
 return e.map(e=>`A verdict was not posted: ${e}`)}
-function reviewSummary(e,{version:t,report:n}){
-let r=e.every(e=>refusalsOf(e).length===0),i=e.map(e=>`- [#${e.pull.number}](${e.pull.url})${markdownText(evaluationText(e).replace(/^#\d+/,``))}`),a=e.flatMap(e=>refusalsOf(e).map(t=>`- #${e.pull.number}: ${markdownText(t)}`));
-return[`## ${r?`✅`:`⚠️`} Touchstone review: ${runText(e)}`,...i.length===0?[]:[i.join(`
-`)],...a.length===0?[]:[`**GitHub did not let this run do all of it.**\n\n${a.join(`
+function reviewSummary(e,{version:t,report:n,failed:r}){
+let i=r.length===0&&e.every(e=>refusalsOf(e).length===0),a=e.map(e=>`- [#${e.pull.number}](${e.pull.url})${markdownText(evaluationText(e).replace(/^#\d+/,``))}`),o=e.flatMap(e=>refusalsOf(e).map(t=>`- #${e.pull.number}: ${markdownText(t)}`));
+return[`## ${i?`✅`:`⚠️`} Touchstone review: ${runText(e)}`,...a.length===0?[]:[a.join(`
+`)],...o.length===0?[]:[`**GitHub did not let this run do all of it.**\n\n${o.join(`
+`)}`],...r.length===0?[]:[`**Not judged.**\n\n${r.map(({number:e,why:t})=>`- #${e}: ${markdownText(t)}`).join(`
 `)}`],`By Touchstone ${t}. As JSON: ${markdownText(n)}.`,``].join(`
 
 `)}
@@ -974,21 +975,27 @@ if(r!==0)return r;
 let i=e.statuses.filter(({state:e})=>e!==`success`);
 for(let{context:e,description:t}of i)error(logLine(`${e}: ${t}`),{title});
 return i.length===0?0:1}
-async function tellReview(e,{job:t,inputs:n,version:r}){
-let{commit:i}=t,a=await writeReport(t,n.report,reviewRunJson(e,{version:r,commit:i}));
+async function tellReview(e,{job:t,inputs:n,version:r,failed:i}){
+let{commit:a}=t,o=await writeReport(t,n.report,reviewRunJson(e,{version:r,commit:a}));
 for(let t of e)info(logLine(evaluationText(t)));
 info(logLine(`Touchstone review: ${runText(e)}.`));
 for(let t of e)for(let e of refusalsOf(t))warning(logLine(`#${t.pull.number}: ${e}`),{title});
-let o={version:r,report:reportName(a,t)};
-await summary.addRaw(reviewSummary(e,o)).write();
-for(let[t,n]of Object.entries(outputsOf(e,a)))setOutput(t,n);
-return e.every(e=>e.state===`closed`||e.posted.refused.length===0)?0:3}
+for(let{number:e,why:t}of i)error(logLine(`#${e} was not judged: ${t}`),{title});
+let s={version:r,report:reportName(o,t),failed:i};
+await summary.addRaw(reviewSummary(e,s)).write();
+for(let[t,n]of Object.entries(outputsOf(e,o)))setOutput(t,n);
+return e.every(e=>e.state===`closed`||e.posted.refused.length===0)&&i.length===0?0:3}
 async function runReviewAction(e,t,n){
 let r=await checkedOutIn(await setPlace(e.workspace,t.path),t.path),i=reviewHost({place:n,token:t.token,clone:r.repository}),a=await evaluatingOf(i,r,{job:e,inputs:t}),o=await eventPayload(e);
-if(e.event.name===`merge_group`)return await tellGate(await gateGroup(a,await groupIn(o,i)),{job:e,inputs:t,version:package_default.version});
-let s=t.pullRequest===void 0?await duePulls(e.event.name,o,i):[t.pullRequest],c=[];
-for(let e of s)c.push(await evaluatePull(a,e));
-return await tellReview(c,{job:e,inputs:t,version:package_default.version})}
+if(e.event.name===`merge_group`)return await tellGate(await gateGroup(a,await groupIn(o,i)),{job:e,inputs:t,version:package_default.version,failed:[]});
+let s=t.pullRequest===void 0?await duePulls(e.event.name,o,i):[t.pullRequest],c=[],l=[];
+for(let e of s)try{
+c.push(await evaluatePull(a,e))}catch(t){
+l.push({number:e,why:reasonFor(t)})}
+return await tellReview(c,{job:e,inputs:t,version:package_default.version,failed:l})}
+function reasonFor(e){
+if(e instanceof GitHubError||e instanceof RepositoryError)return e.message;
+throw e}
 async function evaluatingOf(e,{tree:t,repository:n,commit:r,place:i},{job:a,inputs:o}){
 let{branch:s,head:c}=await e.main();
 return r!==c&&await e.fetch([{ref:`refs/heads/${s}`,oid:c}]),{host:e,clone:n,place:i,main:s,policy:await policyOf(r===c?t:await commitTree(n,c,i)),texts:reviewTexts({page:a.page,place:i,docs:void 0,records:o.records,tool:toolOfSet(join(a.workspace,o.path),i)}),records:o.records,isDryRun:o.isDryRun,sleep:async e=>{

@@ -2,12 +2,14 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import about from "../../package.json" with { type: "json" };
 import type { ReviewHost } from "../../src/approving/review-host.ts";
-import { evaluatePull } from "../../src/approving/running/evaluate-pull.ts";
+import { evaluatePull, type Evaluation } from "../../src/approving/running/evaluate-pull.ts";
 import { gateGroup } from "../../src/approving/running/gate-group.ts";
 import type { Evaluating } from "../../src/approving/running/evaluating.ts";
 import type { CheckedOut } from "../../src/git/checked-out-tree.ts";
 import { commitTree } from "../../src/git/commit-tree.ts";
+import { RepositoryError } from "../../src/git/repository.ts";
 import type { Place } from "../../src/github/connection.ts";
+import { GitHubError } from "../../src/github/github-error.ts";
 import { JobError, type Job } from "../../src/github/job.ts";
 import { reviewHost } from "../../src/github/review-host.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
@@ -21,7 +23,7 @@ import { toolOfSet } from "../refresh/tool-of-set.ts";
 import { duePulls } from "./due-pulls.ts";
 import type { Inputs } from "./inputs.ts";
 import { groupIn } from "./merge-group.ts";
-import { tellGate, tellReview } from "./tell-review.ts";
+import { tellGate, tellReview, type Failed } from "./tell-review.ts";
 
 /**
  * Judges the pull requests that the event is about, one by one, by the policy and the code of the main branch, and tells what
@@ -35,15 +37,28 @@ export async function runReviewAction(job: Job, inputs: Inputs, place: Place): P
   const payload = await eventPayload(job);
   if (job.event.name === "merge_group") {
     const gated = await gateGroup(run, await groupIn(payload, host));
-    return await tellGate(gated, { job, inputs, version: about.version });
+    return await tellGate(gated, { job, inputs, version: about.version, failed: [] });
   }
   const numbers =
     inputs.pullRequest === undefined
       ? await duePulls(job.event.name, payload, host)
       : [inputs.pullRequest];
-  const evaluations = [];
-  for (const number of numbers) evaluations.push(await evaluatePull(run, number));
-  return await tellReview(evaluations, { job, inputs, version: about.version });
+  const evaluations: Evaluation[] = [];
+  const failed: Failed[] = [];
+  for (const number of numbers) {
+    try {
+      evaluations.push(await evaluatePull(run, number));
+    } catch (error) {
+      failed.push({ number, why: reasonFor(error) });
+    }
+  }
+  return await tellReview(evaluations, { job, inputs, version: about.version, failed });
+}
+
+/** One pull request that cannot be read keeps no other from being judged. Anything else than that breaks the run. */
+function reasonFor(error: unknown): string {
+  if (error instanceof GitHubError || error instanceof RepositoryError) return error.message;
+  throw error;
 }
 
 /** What is judged by comes from the main branch as it is now, whatever the event is about and whatever was checked out. */

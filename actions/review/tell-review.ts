@@ -12,7 +12,15 @@ import { outputsOf } from "./outputs.ts";
 
 const title = "Touchstone review";
 
+/** A pull request that could not be judged, and why. */
+export interface Failed {
+  readonly number: number;
+  readonly why: string;
+}
+
 interface Telling {
+  /** Those at which the run broke, while it went on with the others. */
+  readonly failed: readonly Failed[];
   readonly job: Job;
   readonly inputs: Inputs;
   readonly version: string;
@@ -42,7 +50,7 @@ export async function tellGate(
 /** Tells a run in the report, the log, annotations, the summary and the outputs; gives the exit code. */
 export async function tellReview(
   evaluations: readonly Evaluation[],
-  { job, inputs, version }: Telling,
+  { job, inputs, version, failed }: Telling,
 ): Promise<0 | 3> {
   const { commit } = job;
   const report = await writeReport(
@@ -57,7 +65,10 @@ export async function tellReview(
       core.warning(logLine(`#${one.pull.number}: ${why}`), { title });
     }
   }
-  const options = { version, report: reportName(report, job) };
+  for (const { number, why } of failed) {
+    core.error(logLine(`#${number} was not judged: ${why}`), { title });
+  }
+  const options = { version, report: reportName(report, job), failed };
   await core.summary.addRaw(reviewSummary(evaluations, options)).write();
   for (const [output, value] of Object.entries(outputsOf(evaluations, report))) {
     core.setOutput(output, value);
@@ -66,5 +77,5 @@ export async function tellReview(
   const isPosted = evaluations.every(
     (one) => one.state === "closed" || one.posted.refused.length === 0,
   );
-  return isPosted ? 0 : 3;
+  return isPosted && failed.length === 0 ? 0 : 3;
 }

@@ -4,6 +4,7 @@ import { repo } from "../../github/setting.ts";
 import { edited } from "../../support/edited.ts";
 import { clockStrikes } from "../../support/github/events/schedule.ts";
 import { dequeue, enqueue } from "../../support/github/life/merge-queue.ts";
+import { faults } from "../../support/github/server/faults.ts";
 import { pullNumbered } from "../../support/github/world/pulls.ts";
 import {
   approvedSet,
@@ -369,4 +370,24 @@ test("P47: a second run writes nothing", async () => {
       .slice(before)
       .map(({ operation }) => operation),
   ).toEqual([]);
+});
+
+test("a pull request that cannot be read keeps no other from being judged, and the run is red", async () => {
+  const there = await proposed();
+  await there.branch("second", newCases("other"));
+  const second = { ...repo, title: "Another", head: "second", base: "main" };
+  await there.as("avery").rest.pulls.create(second);
+  let isFirst = true;
+  await clockStrikes(there.world, there.repository);
+  there.github.plan(({ operation }) => {
+    if (operation !== "pulls/get" || !isFirst) return undefined;
+    isFirst = false;
+    return faults["not found"];
+  });
+  const steps = await there.judged();
+  expect(steps.some(({ conclusion }) => conclusion === "failure")).toBe(true);
+  expect(steps.map(({ log }) => log).join("\n")).toContain(
+    "was not judged: Could not read the pull request",
+  );
+  expect(stands(there, 2)).toEqual(waits);
 });

@@ -29,7 +29,7 @@ export function countsOf(evaluations: readonly Evaluation[]): RunCounts {
   };
 }
 
-/** Whether people have said all that is needed. The check of the set is another verdict. */
-export function isDone(one: Evaluation & { readonly state: "judged" }): boolean {
-  return !one.judged.concernsSet || one.judged.judgement.isDone;
+/** Whether people have said all that is needed, and it can be recorded. The check of the set is another verdict. */
+export function isDone({ judged, recording }: Evaluation & { readonly state: "judged" }): boolean {
+  return !judged.concernsSet || (judged.judgement.isDone && recording.withheld.length === 0);
 }

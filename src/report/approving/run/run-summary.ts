@@ -5,9 +5,18 @@ import { evaluationText, refusalsOf, runText } from "./run-words.ts";
 /** The summary of a job that judged pull requests. */
 export function reviewSummary(
   evaluations: readonly Evaluation[],
-  { version, report }: { readonly version: string; readonly report: string },
+  {
+    version,
+    report,
+    failed,
+  }: {
+    readonly version: string;
+    readonly report: string;
+    /** The pull requests that could not be judged, and why. */
+    readonly failed: readonly { readonly number: number; readonly why: string }[];
+  },
 ): string {
-  const isWhole = evaluations.every((one) => refusalsOf(one).length === 0);
+  const isWhole = failed.length === 0 && evaluations.every((one) => refusalsOf(one).length === 0);
   const lines = evaluations.map(
     (one) =>
       `- [#${one.pull.number}](${one.pull.url})${markdownText(evaluationText(one).replace(/^#\d+/, ""))}`,
@@ -21,6 +30,11 @@ export function reviewSummary(
     ...(refused.length === 0
       ? []
       : [`**GitHub did not let this run do all of it.**\n\n${refused.join("\n")}`]),
+    ...(failed.length === 0
+      ? []
+      : [
+          `**Not judged.**\n\n${failed.map(({ number, why }) => `- #${number}: ${markdownText(why)}`).join("\n")}`,
+        ]),
     `By Touchstone ${version}. As JSON: ${markdownText(report)}.`,
     "",
   ].join("\n\n");
