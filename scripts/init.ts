@@ -20,6 +20,7 @@ import { placeFrom, setFolder } from "./parts/set-folder.ts";
 
 interface InitFlags {
   readonly reviewer?: readonly string[];
+  readonly owner?: readonly string[];
   readonly update?: true;
   readonly dryRun?: true;
 }
@@ -32,6 +33,11 @@ export function initCommand(io: Io, finish: (code: ExitCode) => void): Command {
     .option(
       "--reviewer <name>",
       "an account that may review, or several with commas between; repeatable (default: everybody with write access)",
+      (name: string, before: readonly string[] | undefined) => [...(before ?? []), name],
+    )
+    .option(
+      "--owner <name>",
+      "an account that owns what judges, for the policy and CODEOWNERS; repeatable (default: nobody is named)",
       (name: string, before: readonly string[] | undefined) => [...(before ?? []), name],
     )
     .option("--update", "renew the tool and the schemas of a set, and nothing else")
@@ -52,6 +58,7 @@ requests and .vscode/. All else lies in the set's folder, with a copy of the too
 Examples:
   touchstone init                                    in this folder
   touchstone init eval --reviewer jordan             in a folder of a repository
+  touchstone init --reviewer jordan --owner robin    who reviews, and who owns what judges
   touchstone init eval --dry-run                     what would be written
   touchstone init eval --update                      after a new version of the tool
 
@@ -62,12 +69,13 @@ async function runInit(io: Io, given: string, flags: InitFlags): Promise<ExitCod
     throw new UsageError('The folder is blank; name one, or leave it out for this folder (".").');
   }
   const reviewers = accountNames("--reviewer", flags.reviewer ?? []);
+  const owners = accountNames("--owner", flags.owner ?? []);
   const update = flags.update === true;
   const dryRun = flags.dryRun === true;
   if (update) await setFolder(io.cwd, given);
   const where = await newSetPlace(io.cwd, given);
   const { version } = about;
-  const files = setFiles({ ...where, reviewers, version, tool: await ownBundle() });
+  const files = setFiles({ ...where, reviewers, owners, version, tool: await ownBundle() });
   const found = await standing(where.root, files);
   const later = update ? laterTool(found, version) : undefined;
   if (later !== undefined) {
@@ -87,6 +95,7 @@ async function runInit(io: Io, given: string, flags: InitFlags): Promise<ExitCod
         update,
         dryRun,
         reviewers,
+        owners,
         place: placeFrom(io.cwd, where.root),
         folder: relative(io.cwd, where.folder) === "" ? "" : given,
         inRepository: where.inRepository,

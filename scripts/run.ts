@@ -86,6 +86,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import("./doctor.ts")).doctorCommand,
   },
   {
+    name: "codeowners",
+    group: "Review:",
+    load: async () => (await import("./codeowners.ts")).codeownersCommand,
+  },
+  {
     name: "families",
     group: "Families:",
     load: async () => (await import("./families.ts")).familiesCommand,

@@ -49,7 +49,7 @@ describe("touchstone doctor", () => {
         workflows  The workflows of Touchstone are there, as init writes them.
         tool  The copy of the tool is what its version says.
 
-      1 not held, 20 not seen, 2 chosen, 5 held, in this checkout; GitHub was not asked.
+      1 not held, 20 not seen, 3 chosen, 5 held, in this checkout; GitHub was not asked.
       To ask GitHub, with a token in GITHUB_TOKEN or GH_TOKEN: touchstone doctor --github
       "
     `);

@@ -12,7 +12,7 @@ import { loadDataset } from "../../src/load/dataset.ts";
 import { check } from "../../src/rules/check.ts";
 import { builtTool, runProgram } from "../support/built-tool.ts";
 import { runFor } from "../support/at-desk.ts";
-import { filesIn, runIn } from "../support/command.ts";
+import { filesIn, folderWith, runIn } from "../support/command.ts";
 import { gitRepository } from "../support/git-repository.ts";
 import { tempFolder, writeInto } from "../support/temp-folder.ts";
 
@@ -103,6 +103,30 @@ describe("touchstone init", () => {
       "
     `);
     expect(await filesIn(folder)).toEqual(before);
+  });
+
+  test("names owners in the policy and in the file that GitHub reads, where there is none", async () => {
+    const folder = tempFolder();
+    const { out } = await runIn(folder, "init", "--owner", "robin,@kim");
+    expect(out).toContain("  GitHub     .github/CODEOWNERS\n");
+    const files = await filesIn(folder);
+    expect(files[".github/touchstone.yaml"]).toContain('owners: ["robin", "kim"]');
+    expect(files[".github/CODEOWNERS"]).toMatchInlineSnapshot(`
+      "# Written by touchstone codeowners, which puts it anew; lines of your own go above.
+      /.github/          @robin @kim
+      /.touchstone/      @robin @kim
+      /families.yaml     @robin @kim
+      /corpus-revisions/ @robin @kim
+      # The end of what touchstone codeowners wrote.
+      "
+    `);
+    expect((await runIn(folder, "codeowners", "--check")).code).toBe(0);
+    const other = await folderWith({ "docs/CODEOWNERS": "* @acme\n" });
+    const kept = await runIn(other, "init", "--owner", "robin");
+    expect(kept.out).toContain(
+      "  docs/CODEOWNERS\n    to put the lines of the owners in it: touchstone codeowners --write",
+    );
+    expect((await filesIn(other))["docs/CODEOWNERS"]).toBe("* @acme\n");
   });
 
   test("completes what a stopped run left", async () => {

@@ -28,9 +28,10 @@ export const goodSet: SetFacts = {
   version: "1.2.3",
   policy: { reviewers: ["jordan", "noor"], owners: ["robin"] },
   authors: ["kim"],
+  experts: [{ path: "cases/refunds/days-001.yaml", experts: ["noor"] }],
   codeowners: {
     path: ".github/CODEOWNERS",
-    text: "/.github/ @robin\n/.touchstone/ @robin\n/families.yaml @robin\n/corpus-revisions/ @robin\n",
+    text: "/cases/refunds/ @noor\n/.github/ @robin\n/.touchstone/ @robin\n/families.yaml @robin\n/corpus-revisions/ @robin\n",
   },
   guarded: [".github/CODEOWNERS", ".github/workflows/touchstone.yaml", "families.yaml"],
   workflows: ownWorkflows,

@@ -4,6 +4,8 @@ import type { SetFacts, ToolFacts } from "../../../src/approving/guarantees/fact
 import { guardedPaths } from "../../../src/approving/guarantees/guarded-paths.ts";
 import { mergeRulesOf, type MergeRules } from "../../../src/approving/guarantees/merge-rules.ts";
 import { workflowFacts, type TextFile } from "../../../src/approving/guarantees/workflow-facts.ts";
+import { expertsByFile } from "../../../src/authoring/owners/experts.ts";
+import { ownersFiles } from "../../../src/authoring/owners/owners-file.ts";
 import { isWorkflow } from "../../../src/authoring/set/plan-set.ts";
 import { setFiles, type SetFile } from "../../../src/authoring/set/set-files.ts";
 import { versionIn } from "../../../src/authoring/set/tool-version.ts";
@@ -22,8 +24,6 @@ import { ownBundle } from "../writing/own-bundle.ts";
 /** What is longer than this is none of the files that are looked for. */
 const longest = 16 * 1024 * 1024;
 
-const ownersFiles = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS"] as const;
-
 /** Reads what the files of a checkout say about the guarantees of a set in it. Nothing behind a link is read. */
 export async function setFacts(where: NewSetPlace): Promise<SetFacts> {
   const { root, place } = where;
@@ -36,6 +36,7 @@ export async function setFacts(where: NewSetPlace): Promise<SetFacts> {
     version,
     policy: policy && { reviewers: policy.reviewers ?? [], owners: policy.owners ?? [] },
     authors: authorsOf(dataset),
+    experts: expertsByFile(dataset),
     codeowners: (await textsOf(root, ownersFiles))[0],
     guarded: await guardedFiles(root, guardedPaths({ place, tool })),
     workflows: (await textsOf(root, await workflowPaths(root))).map(workflowFacts),

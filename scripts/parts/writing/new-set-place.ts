@@ -21,6 +21,8 @@ export interface NewSetPlace {
   /** A README in the folder and a template of pull requests, as the root has them already. */
   readonly readme: string | undefined;
   readonly pullRequestTemplate: string | undefined;
+  /** The file by which GitHub asks owners, as the root has it already. */
+  readonly codeowners: string | undefined;
 }
 
 /** Looks where a folder lies, whether it is there or not. Throws UsageError where no set can lie there. */
@@ -54,6 +56,7 @@ export async function newSetPlace(cwd: string, given: string): Promise<NewSetPla
       ["", ".github", "docs"],
       /^pull_request_template(?:\.[a-z]+)?$/i,
     ),
+    codeowners: await named(root, [".github", "", "docs"], /^CODEOWNERS$/),
   };
 }
 

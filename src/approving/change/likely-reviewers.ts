@@ -1,3 +1,4 @@
+import { expertsOf } from "../../authoring/owners/experts.ts";
 import { documentsOf } from "../../families/case-documents.ts";
 import { groupingOf } from "../../families/grouping.ts";
 import { accountName, isBot } from "../../model/account.ts";
@@ -15,6 +16,8 @@ export interface LikelyReviewer {
   readonly login: string;
   /** How many cases of the same families or documents this person decided about before. */
   readonly decided: number;
+  /** Whether families.yaml names this account as an expert of one of these families. */
+  readonly isExpert: boolean;
 }
 
 /** What tells who may review, and who knows the matter. */
@@ -29,8 +32,8 @@ export interface Reviewing {
 type Asked = readonly Pick<AskedCase, "before" | "after">[];
 
 /**
- * Whom the policy names, without the author and machines: first who decided most cases of the same families or documents,
- * then by name. Nobody where the policy names nobody, since who may write is not known here.
+ * Whom the policy names, without the author and machines: first the experts of the families, then who decided most cases of the
+ * same families or documents, then by name. Nobody where the policy names nobody, since who may write is not known here.
  */
 export function likelyReviewers(
   cases: Asked,
@@ -45,21 +48,28 @@ export function likelyReviewersIn(
   policy: Reviewing["policy"],
 ): (cases: Asked, author: string | undefined) => readonly LikelyReviewer[] {
   const decisionsAbout = decisionsIn(base);
+  const expertsOfCase = expertsOf(base);
   const named = [...groupsOf(policy?.reviewers ?? [], accountName).values()]
     .map(([login]) => login)
     .filter((login) => !isBot(login));
   return (cases, author) => {
     const isAuthor = (login: string): boolean =>
       author !== undefined && accountName(login) === accountName(author);
-    const decided = decisionsAbout(
-      cases.flatMap(({ before, after }) => [before ?? [], after].flat()),
-    );
+    const files = cases.flatMap(({ before, after }) => [before ?? [], after].flat());
+    const decided = decisionsAbout(files);
+    const experts = new Set(files.flatMap(expertsOfCase).map(accountName));
     return named
       .filter((login) => !isAuthor(login))
-      .map((login) => ({ login, decided: decided.get(personKey(login)) ?? 0 }))
+      .map((login) => ({
+        login,
+        decided: decided.get(personKey(login)) ?? 0,
+        isExpert: experts.has(accountName(login)),
+      }))
       .toSorted(
         (one, other) =>
-          other.decided - one.decided || byUtf8(accountName(one.login), accountName(other.login)),
+          Number(other.isExpert) - Number(one.isExpert) ||
+          other.decided - one.decided ||
+          byUtf8(accountName(one.login), accountName(other.login)),
       );
   };
 }

@@ -1,3 +1,4 @@
+import type { ExpertsOfFile } from "../../authoring/owners/experts.ts";
 import type { Permission } from "../review-host.ts";
 import type { MergeRules, MergeWay } from "./merge-rules.ts";
 import type { TextFile, WorkflowFacts } from "./workflow-facts.ts";
@@ -27,6 +28,8 @@ export interface SetFacts {
     | undefined;
   /** Everybody who wrote a case, each once. */
   readonly authors: readonly string[];
+  /** Every case file, in the set, with who knows the right answers of its families. */
+  readonly experts: readonly ExpertsOfFile[];
   /** The file that GitHub reads: of several the first of `.github/`, the root and `docs/`. */
   readonly codeowners: TextFile | undefined;
   /** The files that are there, of all that owners have to be asked about. */

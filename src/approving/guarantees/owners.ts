@@ -1,3 +1,5 @@
+import { repositoryPath } from "../../git/repository-path.ts";
+import { accountName } from "../../model/account.ts";
 import { counted } from "../../model/sentence.ts";
 import { askedOfBranch } from "./asked-of-branch.ts";
 import { canOwn, ownersLineFor, ownersLines, type OwnersLine } from "./code-owners.ts";
@@ -5,6 +7,7 @@ import { few } from "./few.ts";
 import type { Facts, SetFacts } from "./facts.ts";
 import { guardedPaths, liesIn, newFileIn } from "./guarded-paths.ts";
 import {
+  choice,
   fails,
   holds,
   rulesetMenu,
@@ -40,8 +43,18 @@ export const ownerSettings: readonly Setting[] = [
     protects: judge,
     without: "GitHub asks nobody about a path that no line fits, or whose owner it does not know.",
     look: "gh api repos/OWNER/REPOSITORY/codeowners/errors",
-    set: "Write the lines that .touchstone/README.md of the set shows after all others of .github/CODEOWNERS, with an account or a team that has write access: of two lines that fit a path, the last one counts.",
+    set: "touchstone codeowners --write\nIt takes the owners that the policy names, accounts with write access, and puts a line for each path behind all others: of two lines that fit a path, the last one counts.",
     standing: named,
+  },
+  {
+    id: "experts-asked",
+    title: "The experts of each family are asked about its cases.",
+    protects:
+      "From an approval by somebody who does not know the matter: GitHub asks those who know the right answer.",
+    without: "Nobody in particular is asked; whoever may review and comes first decides.",
+    look: "touchstone codeowners --check",
+    set: "touchstone codeowners --write\nIt takes experts from families.yaml. Commit what it wrote.",
+    standing: expertsAsked,
   },
 ];
 
@@ -71,6 +84,26 @@ function named({ set, host }: Facts): Standing {
   }
   const places = errors.seen.map(({ path, line, kind }) => `${path}:${line} (${kind})`);
   return fails(`GitHub passes over ${counted(places.length, "line")}: ${few(places)}.`);
+}
+
+/** Whether the line that counts for each case names all who know its families. */
+function expertsAsked({ set }: Facts): Standing {
+  const { codeowners, place, experts } = set;
+  const asked = experts.filter((one) => one.experts.length > 0);
+  if (asked.length === 0) return choice("No family in families.yaml names experts.");
+  if (codeowners === undefined) return fails("There is no CODEOWNERS.");
+  const lines = ownersLines(codeowners.text);
+  const bare = asked.filter((one) => {
+    const line = ownersLineFor(lines, repositoryPath(place, one.path));
+    const named = new Set(line?.owners.map(accountName));
+    return !one.experts.every((expert) => named.has(accountName(expert)));
+  });
+  if (bare.length === 0) {
+    return holds(`${codeowners.path} names the experts of ${counted(asked.length, "case")}.`);
+  }
+  return fails(
+    `${codeowners.path} does not name the experts of ${few(bare.map(({ path }) => path))}.`,
+  );
 }
 
 /** The files of a path that have no owner, or the path itself where that is so of what may come. */

@@ -80,7 +80,7 @@ function whomOf(
   people: readonly LikelyReviewer[] | undefined,
 ): WaitsForWhom {
   if (isDraft && author !== undefined) {
-    return { is: "named", people: [{ login: author.login, decided: 0 }] };
+    return { is: "named", people: [{ login: author.login, decided: 0, isExpert: false }] };
   }
   if (people !== undefined) return { is: "named", people };
   return { is: "anybody", but: author === undefined ? [] : [author.login] };

@@ -19,7 +19,7 @@ export function waitsForWhom(dataset: Dataset): (file: CaseFile, wait: Wait) => 
     if (wait.is === "needless") return { is: "anybody", but: [] };
     if (wait.is === "evidence") {
       if (author === undefined) return { is: "anybody", but: [] };
-      return { is: "named", people: [{ login: author, decided: 0 }] };
+      return { is: "named", people: [{ login: author, decided: 0, isExpert: false }] };
     }
     const judged = wait.is === "sentinel-judgment" ? wait.judgedBy : [];
     const but = [...(author === undefined ? [] : [author]), ...judged];

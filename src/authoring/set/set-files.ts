@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
+import { byUtf8 } from "../../model/utf8-order.ts";
 import { setTemplate } from "../generated/set-template.ts";
+import { guardedLines } from "../owners/guarded-lines.ts";
+import { ownersBlock } from "../owners/owners-block.ts";
 import { ownedPaths } from "./owned-paths.ts";
 
 /** What a file of a new set is for. */
@@ -23,15 +26,19 @@ export interface NewSet {
   /** The branch that pull requests go to; a plain word as well. */
   readonly mainBranch: string;
   readonly reviewers: readonly string[];
+  /** Whom GitHub asks about what judges; it is told so where there are some. */
+  readonly owners?: readonly string[];
   readonly version: string;
   /** The bundle and the licences of what is in it: texts by their path in dist/. */
   readonly tool: ReadonlyMap<string, string>;
   /** Where the root has these files already, under whatever spelling. */
   readonly readme?: string | undefined;
   readonly pullRequestTemplate?: string | undefined;
+  readonly codeowners?: string | undefined;
 }
 
 const pullRequestTemplate = ".github/pull_request_template.md";
+const codeownersFile = ".github/CODEOWNERS";
 const workflows = ".github/workflows/";
 const tool = ".touchstone/";
 const actions = `${tool}actions/`;
@@ -45,12 +52,24 @@ export function setFiles(set: NewSet): readonly SetFile[] {
   const texts = Object.entries(setTemplate)
     .filter(([path]) => !path.startsWith(actions))
     .map(([path, lines]) => [path, filledIn(textOf(lines), words)] as const);
-  return [...texts, [sumsFile, sums] as const, ...copies].map(([path, text]) => ({
+  const own = [...texts, ...ownersFile(set)].toSorted(([one], [other]) => byUtf8(one, other));
+  return [...own, [sumsFile, sums] as const, ...copies].map(([path, text]) => ({
     path: placeOf(path, set),
     text,
     part: partOf(path),
     isCopy: path.startsWith(tool) || path.startsWith("schemas/"),
   }));
+}
+
+/** Nobody may own a path in a file that names nobody. */
+function ownersFile({
+  place,
+  owners = [],
+  codeowners,
+}: NewSet): readonly (readonly [string, string])[] {
+  if (owners.length === 0) return [];
+  const lines = guardedLines(place, owners, { file: codeowners ?? codeownersFile });
+  return [[codeownersFile, `${ownersBlock(place, lines).join("\n")}\n`]];
 }
 
 /** Byte by byte what this project has. What everything else is for comes last, so that it never leads nowhere. */
@@ -78,7 +97,7 @@ function textOf(lines: readonly string[]): string {
 }
 
 function wordsOf(set: NewSet, sums: string): Readonly<Record<string, string>> {
-  const { place, mainBranch, reviewers, version } = set;
+  const { place, mainBranch, reviewers, owners = [], version } = set;
   return {
     __SET__: place === "" ? "" : `${place}/`,
     __SLASHED__: place === "" ? "" : `/${place}`,
@@ -87,10 +106,15 @@ function wordsOf(set: NewSet, sums: string): Readonly<Record<string, string>> {
       .map((path) => `${path} @OWNER`)
       .join("\n   "),
     __MAIN__: JSON.stringify(mainBranch),
-    __REVIEWERS__: `[${reviewers.map((name) => JSON.stringify(name)).join(", ")}]`,
+    __REVIEWERS__: listOf(reviewers),
+    __OWNERS__: listOf(owners),
     __VERSION__: version,
     __SHA256__: sha256(sums),
   };
+}
+
+function listOf(names: readonly string[]): string {
+  return `[${names.map((name) => JSON.stringify(name)).join(", ")}]`;
 }
 
 /** In one pass, so that no word is looked for in another's place. */
@@ -100,6 +124,7 @@ function filledIn(text: string, words: Readonly<Record<string, string>>): string
 
 function placeOf(path: string, { place, readme, ...set }: NewSet): string {
   if (path === "README.md" && readme !== undefined) return readme;
+  if (path === codeownersFile) return set.codeowners ?? path;
   if (path === pullRequestTemplate) {
     if (place !== "") return ".github/PULL_REQUEST_TEMPLATE/touchstone.md";
     return set.pullRequestTemplate ?? path;

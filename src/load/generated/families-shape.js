@@ -163,24 +163,6 @@ const schema15 = {
 		}
 	}
 };
-const schema16 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["title", "documents"],
-	"properties": {
-		"title": { "type": "string" },
-		"documents": {
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"split": { "enum": [
-			"dev",
-			"validation",
-			"test",
-			"regression"
-		] }
-	}
-};
 const schema17 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -263,6 +245,71 @@ function validate11(data, { instancePath = "" } = {}) {
 	validate11.errors = vErrors;
 	return vErrors === null;
 }
+const schema16 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["title", "documents"],
+	"properties": {
+		"title": { "type": "string" },
+		"documents": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"split": { "enum": [
+			"dev",
+			"validation",
+			"test",
+			"regression"
+		] },
+		"experts": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*(?:/[A-Za-z0-9][A-Za-z0-9._-]*)?$"
+			}
+		}
+	}
+};
+const pattern1 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*(?:/[A-Za-z0-9][A-Za-z0-9._-]*)?$", "u");
+function validate13(data, { instancePath = "" } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const prop0 of schema16.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema16, data, prop0);
+		for (const key0 in data) if (!(key0 === "title" || key0 === "documents" || key0 === "split" || key0 === "experts")) vErrors = withError(vErrors, instancePath, "additionalProperties", schema16, data, key0);
+		if (data.title !== void 0) {
+			let data0 = data.title;
+			if (typeof data0 !== "string") vErrors = withError(vErrors, instancePath + "/title", "type", schema16.properties.title, data0);
+		}
+		if (data.documents !== void 0) {
+			let data1 = data.documents;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") vErrors = withError(vErrors, instancePath + "/documents/" + i0, "type", schema16.properties.documents.items, data2);
+				}
+			} else vErrors = withError(vErrors, instancePath + "/documents", "type", schema16.properties.documents, data1);
+		}
+		if (data.split !== void 0) {
+			let data3 = data.split;
+			if (!(data3 === "dev" || data3 === "validation" || data3 === "test" || data3 === "regression")) vErrors = withError(vErrors, instancePath + "/split", "enum", schema16.properties.split, data3);
+		}
+		if (data.experts !== void 0) {
+			let data4 = data.experts;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data5 = data4[i1];
+					if (typeof data5 === "string") {
+						if (!pattern1.test(data5)) vErrors = withError(vErrors, instancePath + "/experts/" + i1, "items/pattern", schema16.properties.experts.items, data5);
+					} else vErrors = withError(vErrors, instancePath + "/experts/" + i1, "type", schema16.properties.experts.items, data5);
+				}
+			} else vErrors = withError(vErrors, instancePath + "/experts", "type", schema16.properties.experts, data4);
+		}
+	} else vErrors = withError(vErrors, instancePath, "type", schema16, data);
+	validate13.errors = vErrors;
+	return vErrors === null;
+}
 const schema18 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -299,7 +346,7 @@ const schema18 = {
 		}
 	}
 };
-function validate13(data, { instancePath = "" } = {}) {
+function validate15(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const prop0 of schema18.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema18, data, prop0);
@@ -349,7 +396,7 @@ function validate13(data, { instancePath = "" } = {}) {
 			} else vErrors = withError(vErrors, instancePath + "/until", "type", schema18.properties.until, data8);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema18, data);
-	validate13.errors = vErrors;
+	validate15.errors = vErrors;
 	return vErrors === null;
 }
 const schema19 = {
@@ -383,8 +430,8 @@ const schema19 = {
 		}
 	}
 };
-const pattern1 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
-function validate15(data, { instancePath = "" } = {}) {
+const pattern2 = /* @__PURE__ */ new RegExp("^[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
+function validate17(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const prop0 of schema19.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema19, data, prop0);
@@ -393,7 +440,7 @@ function validate15(data, { instancePath = "" } = {}) {
 			let data0 = data.decision;
 			if (typeof data0 === "string") {
 				if (func3(data0) > 100) vErrors = withError(vErrors, instancePath + "/decision", "maxLength", schema19.properties.decision, data0);
-				if (!pattern1.test(data0)) vErrors = withError(vErrors, instancePath + "/decision", "decision/pattern", schema19.properties.decision, data0);
+				if (!pattern2.test(data0)) vErrors = withError(vErrors, instancePath + "/decision", "decision/pattern", schema19.properties.decision, data0);
 			} else vErrors = withError(vErrors, instancePath + "/decision", "type", schema19.properties.decision, data0);
 		}
 		if (data.purpose !== void 0) {
@@ -431,7 +478,7 @@ function validate15(data, { instancePath = "" } = {}) {
 			} else vErrors = withError(vErrors, instancePath + "/at", "type", schema19.properties.at, data7);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema19, data);
-	validate15.errors = vErrors;
+	validate17.errors = vErrors;
 	return vErrors === null;
 }
 const schema20 = {
@@ -472,7 +519,7 @@ const schema20 = {
 		}
 	}
 };
-function validate17(data, { instancePath = "" } = {}) {
+function validate19(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const prop0 of schema20.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema20, data, prop0);
@@ -481,7 +528,7 @@ function validate17(data, { instancePath = "" } = {}) {
 			let data0 = data.decision;
 			if (typeof data0 === "string") {
 				if (func3(data0) > 100) vErrors = withError(vErrors, instancePath + "/decision", "maxLength", schema20.properties.decision, data0);
-				if (!pattern1.test(data0)) vErrors = withError(vErrors, instancePath + "/decision", "decision/pattern", schema20.properties.decision, data0);
+				if (!pattern2.test(data0)) vErrors = withError(vErrors, instancePath + "/decision", "decision/pattern", schema20.properties.decision, data0);
 			} else vErrors = withError(vErrors, instancePath + "/decision", "type", schema20.properties.decision, data0);
 		}
 		if (data.families !== void 0) {
@@ -529,7 +576,7 @@ function validate17(data, { instancePath = "" } = {}) {
 			} else vErrors = withError(vErrors, instancePath + "/frozenAt", "type", schema20.properties.frozenAt, data9);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema20, data);
-	validate17.errors = vErrors;
+	validate19.errors = vErrors;
 	return vErrors === null;
 }
 const schema21 = {
@@ -559,7 +606,7 @@ const schema21 = {
 		"learned": { "type": "string" }
 	}
 };
-function validate19(data, { instancePath = "" } = {}) {
+function validate21(data, { instancePath = "" } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const prop0 of schema21.required) if (data[prop0] === void 0) vErrors = withError(vErrors, instancePath, "required", schema21, data, prop0);
@@ -603,7 +650,7 @@ function validate19(data, { instancePath = "" } = {}) {
 			if (typeof data7 !== "string") vErrors = withError(vErrors, instancePath + "/learned", "type", schema21.properties.learned, data7);
 		}
 	} else vErrors = withError(vErrors, instancePath, "type", schema21, data);
-	validate19.errors = vErrors;
+	validate21.errors = vErrors;
 	return vErrors === null;
 }
 const pattern0 = /* @__PURE__ */ new RegExp("^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:[.]|$))(?!.*[.]lock$)[a-z0-9]+(?:[._-][a-z0-9]+)*$", "u");
@@ -964,51 +1011,9 @@ function validate10(data, { instancePath = "" } = {}) {
 						errors++;
 					}
 				}
-				for (const key8 in data23) {
-					let data24 = data23[key8];
-					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-						for (const prop6 of schema16.required) if (data24[prop6] === void 0) {
-							vErrors = withError(vErrors, instancePath + "/families/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "required", schema16, data24, prop6);
-							errors++;
-						}
-						for (const key9 in data24) if (!(key9 === "title" || key9 === "documents" || key9 === "split")) {
-							vErrors = withError(vErrors, instancePath + "/families/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", schema16, data24, key9);
-							errors++;
-						}
-						if (data24.title !== void 0) {
-							let data25 = data24.title;
-							if (typeof data25 !== "string") {
-								vErrors = withError(vErrors, instancePath + "/families/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", "type", schema16.properties.title, data25);
-								errors++;
-							}
-						}
-						if (data24.documents !== void 0) {
-							let data26 = data24.documents;
-							if (Array.isArray(data26)) {
-								const len0 = data26.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									let data27 = data26[i0];
-									if (typeof data27 !== "string") {
-										vErrors = withError(vErrors, instancePath + "/families/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/documents/" + i0, "type", schema16.properties.documents.items, data27);
-										errors++;
-									}
-								}
-							} else {
-								vErrors = withError(vErrors, instancePath + "/families/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/documents", "type", schema16.properties.documents, data26);
-								errors++;
-							}
-						}
-						if (data24.split !== void 0) {
-							let data28 = data24.split;
-							if (!(data28 === "dev" || data28 === "validation" || data28 === "test" || data28 === "regression")) {
-								vErrors = withError(vErrors, instancePath + "/families/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/split", "enum", schema16.properties.split, data28);
-								errors++;
-							}
-						}
-					} else {
-						vErrors = withError(vErrors, instancePath + "/families/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "type", schema16, data24);
-						errors++;
-					}
+				for (const key8 in data23) if (!validate13(data23[key8], { instancePath: instancePath + "/families/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+					errors = vErrors.length;
 				}
 			} else {
 				vErrors = withError(vErrors, instancePath + "/families", "type", schema11.properties.families, data23);
@@ -1016,102 +1021,102 @@ function validate10(data, { instancePath = "" } = {}) {
 			}
 		}
 		if (data.related !== void 0) {
-			let data29 = data.related;
-			if (Array.isArray(data29)) {
-				const len1 = data29.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data30 = data29[i1];
-					if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-						for (const prop7 of schema17.required) if (data30[prop7] === void 0) {
-							vErrors = withError(vErrors, instancePath + "/related/" + i1, "required", schema17, data30, prop7);
+			let data25 = data.related;
+			if (Array.isArray(data25)) {
+				const len0 = data25.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data26 = data25[i0];
+					if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+						for (const prop6 of schema17.required) if (data26[prop6] === void 0) {
+							vErrors = withError(vErrors, instancePath + "/related/" + i0, "required", schema17, data26, prop6);
 							errors++;
 						}
-						for (const key10 in data30) if (!(key10 === "families" || key10 === "reason")) {
-							vErrors = withError(vErrors, instancePath + "/related/" + i1, "additionalProperties", schema17, data30, key10);
+						for (const key9 in data26) if (!(key9 === "families" || key9 === "reason")) {
+							vErrors = withError(vErrors, instancePath + "/related/" + i0, "additionalProperties", schema17, data26, key9);
 							errors++;
 						}
-						if (data30.families !== void 0) {
-							let data31 = data30.families;
-							if (Array.isArray(data31)) {
-								const len2 = data31.length;
-								for (let i2 = 0; i2 < len2; i2++) {
-									let data32 = data31[i2];
-									if (typeof data32 !== "string") {
-										vErrors = withError(vErrors, instancePath + "/related/" + i1 + "/families/" + i2, "type", schema17.properties.families.items, data32);
+						if (data26.families !== void 0) {
+							let data27 = data26.families;
+							if (Array.isArray(data27)) {
+								const len1 = data27.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data28 = data27[i1];
+									if (typeof data28 !== "string") {
+										vErrors = withError(vErrors, instancePath + "/related/" + i0 + "/families/" + i1, "type", schema17.properties.families.items, data28);
 										errors++;
 									}
 								}
 							} else {
-								vErrors = withError(vErrors, instancePath + "/related/" + i1 + "/families", "type", schema17.properties.families, data31);
+								vErrors = withError(vErrors, instancePath + "/related/" + i0 + "/families", "type", schema17.properties.families, data27);
 								errors++;
 							}
 						}
-						if (data30.reason !== void 0) {
-							let data33 = data30.reason;
-							if (typeof data33 !== "string") {
-								vErrors = withError(vErrors, instancePath + "/related/" + i1 + "/reason", "type", schema17.properties.reason, data33);
+						if (data26.reason !== void 0) {
+							let data29 = data26.reason;
+							if (typeof data29 !== "string") {
+								vErrors = withError(vErrors, instancePath + "/related/" + i0 + "/reason", "type", schema17.properties.reason, data29);
 								errors++;
 							}
 						}
 					} else {
-						vErrors = withError(vErrors, instancePath + "/related/" + i1, "type", schema17, data30);
+						vErrors = withError(vErrors, instancePath + "/related/" + i0, "type", schema17, data26);
 						errors++;
 					}
 				}
 			} else {
-				vErrors = withError(vErrors, instancePath + "/related", "type", schema11.properties.related, data29);
+				vErrors = withError(vErrors, instancePath + "/related", "type", schema11.properties.related, data25);
 				errors++;
 			}
 		}
 		if (data.exceptions !== void 0) {
-			let data34 = data.exceptions;
-			if (Array.isArray(data34)) {
-				const len3 = data34.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate13(data34[i3], { instancePath: instancePath + "/exceptions/" + i3 })) {
-					vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				vErrors = withError(vErrors, instancePath + "/exceptions", "type", schema11.properties.exceptions, data34);
-				errors++;
-			}
-		}
-		if (data.reservations !== void 0) {
-			let data36 = data.reservations;
-			if (Array.isArray(data36)) {
-				const len4 = data36.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate15(data36[i4], { instancePath: instancePath + "/reservations/" + i4 })) {
+			let data30 = data.exceptions;
+			if (Array.isArray(data30)) {
+				const len2 = data30.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate15(data30[i2], { instancePath: instancePath + "/exceptions/" + i2 })) {
 					vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, instancePath + "/reservations", "type", schema11.properties.reservations, data36);
+				vErrors = withError(vErrors, instancePath + "/exceptions", "type", schema11.properties.exceptions, data30);
 				errors++;
 			}
 		}
-		if (data.uses !== void 0) {
-			let data38 = data.uses;
-			if (Array.isArray(data38)) {
-				const len5 = data38.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate17(data38[i5], { instancePath: instancePath + "/uses/" + i5 })) {
+		if (data.reservations !== void 0) {
+			let data32 = data.reservations;
+			if (Array.isArray(data32)) {
+				const len3 = data32.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate17(data32[i3], { instancePath: instancePath + "/reservations/" + i3 })) {
 					vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, instancePath + "/uses", "type", schema11.properties.uses, data38);
+				vErrors = withError(vErrors, instancePath + "/reservations", "type", schema11.properties.reservations, data32);
 				errors++;
 			}
 		}
-		if (data.exposures !== void 0) {
-			let data40 = data.exposures;
-			if (Array.isArray(data40)) {
-				const len6 = data40.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate19(data40[i6], { instancePath: instancePath + "/exposures/" + i6 })) {
+		if (data.uses !== void 0) {
+			let data34 = data.uses;
+			if (Array.isArray(data34)) {
+				const len4 = data34.length;
+				for (let i4 = 0; i4 < len4; i4++) if (!validate19(data34[i4], { instancePath: instancePath + "/uses/" + i4 })) {
 					vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				vErrors = withError(vErrors, instancePath + "/exposures", "type", schema11.properties.exposures, data40);
+				vErrors = withError(vErrors, instancePath + "/uses", "type", schema11.properties.uses, data34);
+				errors++;
+			}
+		}
+		if (data.exposures !== void 0) {
+			let data36 = data.exposures;
+			if (Array.isArray(data36)) {
+				const len5 = data36.length;
+				for (let i5 = 0; i5 < len5; i5++) if (!validate21(data36[i5], { instancePath: instancePath + "/exposures/" + i5 })) {
+					vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = withError(vErrors, instancePath + "/exposures", "type", schema11.properties.exposures, data36);
 				errors++;
 			}
 		}

@@ -177,6 +177,10 @@ export interface Family {
    * The recorded split.
    */
   split?: "dev" | "validation" | "test" | "regression";
+  /**
+   * Who knows the right answers: accounts, and teams as organization/team. GitHub asks them about its cases where `touchstone codeowners` wrote them down.
+   */
+  experts?: string[];
 }
 /**
  * A reason why families belong together.

@@ -86,10 +86,12 @@ function reviewersText(
       ? "Anybody may review it who may write to this repository, but for its author."
       : "Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: its author does not count.";
   }
-  const named = likely.slice(0, mostNamed).map(({ login, decided }) => {
-    return decided === 0
-      ? idCode(login)
-      : `${idCode(login)} (decided ${counted(decided, "such case")})`;
+  const named = likely.slice(0, mostNamed).map(({ login, decided, isExpert }) => {
+    const why = [
+      ...(isExpert ? ["expert"] : []),
+      ...(decided === 0 ? [] : [`decided ${counted(decided, "such case")}`]),
+    ];
+    return why.length === 0 ? idCode(login) : `${idCode(login)} (${why.join(", ")})`;
   });
   const more = likely.length - named.length;
   const names = listed([...named, ...(more > 0 ? [`${more} more`] : [])], "or");

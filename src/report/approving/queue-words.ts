@@ -69,8 +69,12 @@ export function whomWords(whom: WaitsForWhom): string {
   }
   const { people } = whom;
   if (people.length === 0) return "for nobody whom the policy names: name another reviewer there";
-  const names = people.slice(0, named).map(({ login, decided }) => {
-    const knows = decided === 0 ? "" : ` (decided ${counted(decided, "case")} about this)`;
+  const names = people.slice(0, named).map(({ login, decided, isExpert }) => {
+    const why = [
+      ...(isExpert ? ["expert"] : []),
+      ...(decided === 0 ? [] : [`decided ${counted(decided, "case")} about this`]),
+    ];
+    const knows = why.length === 0 ? "" : ` (${why.join(", ")})`;
     return `${quoted(login)}${knows}`;
   });
   const more = people.length - named;

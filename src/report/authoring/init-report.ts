@@ -19,6 +19,8 @@ export interface InitOutcome {
   readonly inRepository: boolean;
   /** Reviewers that were named on the line. */
   readonly reviewers: readonly string[];
+  /** Owners that were named on the line. */
+  readonly owners: readonly string[];
   /** Whether the set has a corpus revision to look evidence up in. */
   readonly hasRevision: boolean;
   /** How many YAML files the folder of cases held before. */
@@ -100,9 +102,10 @@ function folded(files: readonly SetFile[], place: (path: string) => string): rea
 }
 
 /** Files that need the same are told together. */
-function keptLines({ plan, place, reviewers }: InitOutcome): readonly string[] {
+function keptLines({ plan, place, reviewers, owners }: InitOutcome): readonly string[] {
   if (plan.kept.length === 0) return [];
-  const groups = groupsOf(plan.kept, (file) => advice(file, reviewers).join("\n"));
+  const named = { reviewers, owners };
+  const groups = groupsOf(plan.kept, (file) => advice(file, named).join("\n"));
   return [
     "Kept as they are, with other content than init would write:",
     ...[...groups].flatMap(([words, files]) => [
@@ -113,14 +116,22 @@ function keptLines({ plan, place, reviewers }: InitOutcome): readonly string[] {
 }
 
 /** What a set lacks while somebody's own file stands in the place of ours. */
-function advice(file: SetFile, reviewers: readonly string[]): readonly string[] {
+function advice(
+  file: SetFile,
+  named: Pick<InitOutcome, "reviewers" | "owners">,
+): readonly string[] {
   const { part, path, text, isCopy } = file;
   if (part === "Git") return [`add to it: ${attributeLines[0]}`, `           ${attributeLines[1]}`];
-  if (part === "policy" && reviewers.length > 0) {
-    return [
-      `the reviewers that you named are not in it; add them there: ${reviewers.map(terminalText).join(", ")}`,
-    ];
+  if (part === "policy") {
+    return (["reviewers", "owners"] as const)
+      .filter((field) => named[field].length > 0)
+      .map(
+        (field) =>
+          `the ${field} that you named are not in it; add them there: ${named[field].map(terminalText).join(", ")}`,
+      );
   }
+  if (isOwnersFile(path))
+    return ["to put the lines of the owners in it: touchstone codeowners --write"];
   if (path.endsWith("/settings.json")) {
     const own = text.split("\n").filter((line) => line.includes("schema.json"));
     return ['add to it, under "yaml.schemas":', ...own.map((line) => line.trim())];
@@ -130,6 +141,10 @@ function advice(file: SetFile, reviewers: readonly string[]): readonly string[] 
   return isCopy
     ? ["it is no copy that init made; editors complete by yours, and check needs neither"]
     : [];
+}
+
+function isOwnersFile(path: string): boolean {
+  return path.slice(path.lastIndexOf("/") + 1) === "CODEOWNERS";
 }
 
 function outdatedLines({ plan, version }: InitOutcome): readonly string[] {

@@ -56,6 +56,18 @@ describe("who is likely to review a change", () => {
     expect(await reviewers(files, { cases, names: ["sam"] })).toEqual(["sam 1"]);
   });
 
+  test("is first whoever families.yaml names as an expert", async () => {
+    const expert =
+      "refunds: {title: Refunds, documents: [refund-policy], experts: [Sam, acme/money]}";
+    const files = splitSet(
+      { families: [expert, travel] },
+      judgedBy("a-001", "noor", ["refund-policy"]),
+    );
+    expect(await reviewers(files)).toEqual(["sam 0", "noor 1", "jordan 0"]);
+    const cases = [newCase(candidateOn("asked-001", ["travel-policy"]))];
+    expect(await reviewers(files, { cases })).toEqual(["jordan 0", "noor 0", "sam 0"]);
+  });
+
   test("is who decided cases of the same families, where no document is the same", async () => {
     const refusal = edited(pendingAbstention, "parking-001", "asked-001");
     const cases = [newCase(`${refusal}families: [travel]\n`)];

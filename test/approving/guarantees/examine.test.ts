@@ -55,6 +55,10 @@ const absent: readonly (readonly [string, Facts])[] = [
   ],
   ["owners-review", facts({ host: withRules({ asksOwners: false }) })],
   ["owners-named", facts({ set: { codeowners: undefined } })],
+  [
+    "experts-asked",
+    facts({ set: { experts: [{ path: "cases/travel/days-001.yaml", experts: ["noor"] }] } }),
+  ],
   ["force-push", facts({ host: withRules({ forbidsForcePush: false }) })],
   ["deletion", facts({ host: withRules({ forbidsDeletion: false }) })],
   ["bypass", facts({ host: { bypass: { seen: ['administrators by the ruleset "Main"'] } } })],
@@ -130,6 +134,7 @@ test("what is said of each that does not hold", () => {
       "status-source fails: Anybody who may write reports "touchstone CHECK".",
       "owners-review fails: The review of code owners is not required.",
       "owners-named fails: There is no CODEOWNERS.",
+      "experts-asked fails: .github/CODEOWNERS does not name the experts of cases/travel/days-001.yaml.",
       "force-push fails: Forced pushes are not blocked.",
       "deletion fails: Deleting it is not blocked.",
       "bypass fails: Let through: administrators by the ruleset "Main".",
@@ -231,6 +236,7 @@ describe("what nobody could see", () => {
     "outside-target",
     "workflows",
     "tool",
+    "experts-asked",
   ]);
 
   test("is never in order", () => {

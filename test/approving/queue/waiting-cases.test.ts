@@ -179,7 +179,10 @@ describe("what a case waits for, and whom", () => {
 });
 
 test("is for a person whatever way the name is written", () => {
-  const named: WaitsForWhom = { is: "named", people: [{ login: "Noor", decided: 0 }] };
+  const named: WaitsForWhom = {
+    is: "named",
+    people: [{ login: "Noor", decided: 0, isExpert: false }],
+  };
   expect([isFor(named, "@noor"), isFor(named, "sam")]).toEqual([true, false]);
   const anybody: WaitsForWhom = { is: "anybody", but: ["avery"] };
   expect([isFor(anybody, "@Avery"), isFor(anybody, "sam")]).toEqual([false, true]);
