@@ -95,8 +95,8 @@ function expertsAsked({ set }: Facts): Standing {
   const lines = ownersLines(codeowners.text);
   const bare = asked.filter((one) => {
     const line = ownersLineFor(lines, repositoryPath(place, one.path));
-    const named = new Set(line?.owners.map(accountName));
-    return !one.experts.every((expert) => named.has(accountName(expert)));
+    const owners = new Set(line?.owners.map(accountName));
+    return !one.experts.every((expert) => owners.has(accountName(expert)));
   });
   if (bare.length === 0) {
     return holds(`${codeowners.path} names the experts of ${counted(asked.length, "case")}.`);
