@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { payloadProblems } from "./github/description/webhooks.ts";
 import { runnerCommands, type RunnerCommand } from "./runner-commands.ts";
+import { runProgram, type Started } from "./started-programs.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 /** A step of a job, as a runner would start it. */
@@ -23,12 +23,13 @@ export interface Step {
   readonly words?: readonly string[];
   readonly node?: string;
   /** Is given the process when it has started. */
-  readonly started?: ((child: ChildProcess) => void) | undefined;
+  readonly started?: ((process: Started) => void) | undefined;
 }
 
 /** What a step did. */
 export interface StepRun {
-  readonly code: number | null;
+  /** Of a process that was killed 137, as a shell has it. */
+  readonly code: number;
   readonly log: string;
   readonly err: string;
   /** What the runner finds in the log. */
@@ -77,14 +78,15 @@ export async function runStep(step: Step): Promise<StepRun> {
     ...step.environment,
   };
   const words = [...(step.words ?? []), script];
-  const start = { cwd: workspace, env: environment, started: step.started };
-  const { code, log, err } = await ran(node, words, start);
+  const program = { file: node, args: words, cwd: workspace, environment };
+  const { exitCode: code, out, err } = await runProgram(program, step.started);
+  const log = out.toString("utf8");
   const written = (name: string): string => readFileSync(fileOf(name), "utf8");
   const outputs = outputsIn(written("OUTPUT"));
   return {
     code,
     log,
-    err,
+    err: err.toString("utf8"),
     commands: runnerCommands(log),
     outputs,
     summary: written("STEP_SUMMARY"),
@@ -100,31 +102,6 @@ function assertDescribed(event: string, payload: Step["payload"]): void {
 
 function text(payload: Step["payload"]): string {
   return typeof payload === "string" ? payload : JSON.stringify(payload);
-}
-
-async function ran(
-  node: string,
-  words: readonly string[],
-  {
-    started,
-    ...options
-  }: Pick<Step, "started"> & {
-    readonly cwd: string;
-    readonly env: Readonly<Record<string, string | undefined>>;
-  },
-): Promise<Pick<StepRun, "code" | "log" | "err">> {
-  return await new Promise((resolve, reject) => {
-    const child = spawn(node, words, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-    started?.(child);
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    child.stdout.on("data", (piece: Buffer) => out.push(piece));
-    child.stderr.on("data", (piece: Buffer) => err.push(piece));
-    child.on("error", reject);
-    child.on("close", (code) => {
-      resolve({ code, log: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() });
-    });
-  });
 }
 
 /** Reads outputs as the runner does: `name<<delimiter`, lines, the delimiter. */

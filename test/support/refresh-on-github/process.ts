@@ -1,9 +1,8 @@
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { runStep, type Step, type StepRun } from "../action-run.ts";
 import { builtAction } from "../built-tool.ts";
 import { checkOut } from "../checkout.ts";
 import type { When } from "../github/server/faults.ts";
+import type { Started } from "../started-programs.ts";
 import { wanted, type RefreshedRepository } from "./repository.ts";
 
 const fastClock = new URL("../fast-clock.cjs", import.meta.url).pathname;
@@ -44,11 +43,9 @@ export async function killedOn(
   here: RefreshedRepository,
   when: (call: { readonly operation: string; readonly nth: number }) => When | undefined,
 ): Promise<StepRun> {
-  let child: ChildProcess | undefined;
+  let process: Started | undefined;
   const kill = async (): Promise<void> => {
-    const ended = child === undefined ? undefined : once(child, "exit");
-    child?.kill("SIGKILL");
-    await ended;
+    await process?.kill();
   };
   const before = here.github.log.length;
   here.github.plan(({ operation, index }) => {
@@ -57,7 +54,7 @@ export async function killedOn(
   });
   const run = await stepOn(here, {
     started: (one) => {
-      child = one;
+      process = one;
     },
   });
   here.github.plan(undefined);

@@ -1,16 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder } from "../../temp-folder.ts";
-import { readCommits, writeCommit, type Commit, type NewCommit } from "./commits.ts";
+import {
+  bytesOf,
+  commitIn,
+  readCommit,
+  writeCommit,
+  type Commit,
+  type NewCommit,
+} from "./commits.ts";
+import { chainBetween, commonAncestor } from "./histories.ts";
+import { LooseRefs, type RefMove } from "./loose-refs.ts";
+import { plainlyMerged } from "./merged-trees.ts";
+import { ObjectStore } from "./object-store.ts";
 import { GitError, lines, runGit, type GitOptions } from "./run-git.ts";
-
-/** A reference that moves; undefined stands for one that is not there. */
-export interface RefMove {
-  readonly name: string;
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
+import { arePlain, entryAt, NotPlain, treeWith, type TreeChange } from "./trees.ts";
 
 export const zeroOid: string = "0".repeat(40);
 
@@ -37,11 +41,15 @@ printf '%s\\n' "$REFUSED" >&2
 exit 1
 `;
 
-/** A bare repository on disk, and the git program over it: what GitHub itself is made of. */
+/**
+ * A bare repository on disk, and the git program over it: what GitHub itself is made of. What is plain is read and written
+ * in this process, since a program for each question would take most of the time; `test/github/plain-git.test.ts` holds it
+ * to what Git does.
+ */
 export class BareRepository {
   readonly folder: string = tempFolder({ HEAD: "ref: refs/heads/main\n", config });
-
-  /** A commit never changes: asking Git takes a process each time. */
+  readonly objects: ObjectStore = new ObjectStore(this.folder);
+  readonly #refs = new LooseRefs(this.folder);
   readonly #known = new Map<string, Commit>();
   readonly #facts = new Map<string, string>();
 
@@ -57,35 +65,48 @@ export class BareRepository {
 
   /** What a Git command prints of objects that it is given by their full ids: it never changes, so Git is asked once. */
   async fact(args: readonly string[]): Promise<string> {
-    return await this.#once(args.join("\n"), async () => await this.git(args));
+    const key = args.join("\n");
+    const found = this.#facts.get(key) ?? (await this.git(args));
+    this.#facts.set(key, found);
+    return found;
   }
 
   async gitBytes(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
-    return await runGit(this.folder, args, options);
+    const printed = await runGit(this.folder, args, options);
+    if (args[0] === "gc") this.objects.forget();
+    return printed;
   }
 
   /** The object that a name stands for, such as a branch or a shortened id; undefined where there is none. */
   async resolve(name: string, kind = "commit"): Promise<string | undefined> {
     if (name === "" || name.startsWith("-")) return undefined;
+    const plain = await this.#plainlyResolved(name, kind);
+    if (plain !== undefined) return plain;
     const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${name}^{${kind}}`];
-    const isId = /^[0-9a-f]{40}$/.test(name);
-    const asked = isId ? this.fact(args) : this.git(args);
-    const found = (await asked.catch(() => "")).trim();
+    const found = (await this.git(args).catch(() => "")).trim();
     return found === "" ? undefined : found;
+  }
+
+  async #plainlyResolved(name: string, kind: string): Promise<string | undefined> {
+    const oid = name.startsWith("refs/") ? this.#refs.read(name) : name;
+    if (oid === undefined || !/^[0-9a-f]{40}$/.test(oid)) return undefined;
+    const object = await this.objects.read(oid);
+    if (object === undefined) return undefined;
+    if (object.kind === kind || kind === "object") return oid;
+    return object.kind === "commit" && kind === "tree" ? (await this.commit(oid)).tree : undefined;
   }
 
   /** The object that a reference points at, by its full name. */
   async ref(name: string): Promise<string | undefined> {
     return name.startsWith("refs/")
-      ? ((await this.#looseRef(name)) ?? (await this.resolve(name, "object")))
+      ? (this.#refs.read(name) ?? (await this.#packedRef(name)))
       : undefined;
   }
 
-  /** What the file of a reference says, where it has one of its own: asking Git takes a process each time. */
-  async #looseRef(name: string): Promise<string | undefined> {
-    if (name.includes("..")) return undefined;
-    const text = await readFile(join(this.folder, name), "utf8").catch(() => "");
-    return /^[0-9a-f]{40}(?=\n$)/.exec(text)?.[0];
+  async #packedRef(name: string): Promise<string | undefined> {
+    return existsSync(join(this.folder, "packed-refs"))
+      ? await this.resolve(name, "object")
+      : undefined;
   }
 
   async branch(name: string): Promise<string | undefined> {
@@ -94,6 +115,8 @@ export class BareRepository {
 
   /** Every reference below a prefix, sorted by name. */
   async refs(prefix: string): Promise<readonly { readonly name: string; readonly oid: string }[]> {
+    const plain = this.#refs.all();
+    if (plain !== undefined) return plain.filter(({ name }) => name.startsWith(prefix));
     const listed = await this.git(["for-each-ref", "--format=%(objectname) %(refname)"]);
     return lines(listed).flatMap((line) => {
       const [oid = "", name = ""] = line.split(" ");
@@ -103,6 +126,8 @@ export class BareRepository {
 
   /** Moves references together or not at all, each from where it is expected to be. Throws GitError where one is not. */
   async moveRefs(moves: readonly RefMove[]): Promise<void> {
+    const plain = await Promise.all(moves.map(async (one) => await this.#isPlain(one)));
+    if (!plain.includes(false) && this.#refs.move(moves)) return;
     const orders = moves.map(({ name, from = zeroOid, to }) =>
       to === undefined ? `delete ${name} ${from}` : `update ${name} ${to} ${from}`,
     );
@@ -111,37 +136,27 @@ export class BareRepository {
 
   /** Points a reference of GitHub's own at a commit, wherever it was; undefined takes it away. */
   async pointRef(name: string, to: string | undefined): Promise<void> {
+    const move = { name, from: this.#refs.read(name), to };
+    if ((await this.#isPlain(move)) && this.#refs.move([move])) return;
     const order = to === undefined ? `delete ${name}` : `update ${name} ${to}`;
     await this.git(["update-ref", "--stdin"], { input: `${order}\n` });
   }
 
+  /** Whether Git would let a reference move so; it lets no branch point at anything but a commit. */
+  async #isPlain({ name, from, to }: RefMove): Promise<boolean> {
+    if (to === undefined) return from !== undefined;
+    const object = await this.objects.read(to);
+    return object?.kind === "commit" || (object !== undefined && !name.startsWith("refs/heads/"));
+  }
+
   async writeBlob(bytes: string | Uint8Array): Promise<string> {
-    const key = `blob ${Buffer.from(bytes).toString("latin1")}`;
-    return await this.#once(key, async () =>
-      (await this.git(["hash-object", "-w", "--stdin"], { input: bytes })).trim(),
-    );
+    return await this.objects.write("blob", Buffer.from(bytes));
   }
 
-  /** An object is named by what it holds: the same one is written once. */
-  async #once(key: string, writes: () => Promise<string>): Promise<string> {
-    const found = this.#facts.get(key) ?? (await writes());
-    this.#facts.set(key, found);
-    return found;
-  }
-
-  /** A tree that differs from `base` in some paths; a path without an object is taken out. */
-  async writeTree(
-    base: string | undefined,
-    changes: readonly { readonly path: string; readonly mode: string; readonly oid?: string }[],
-  ): Promise<string> {
-    const key = `tree ${JSON.stringify([base, changes])}`;
-    return await this.#once(key, async () => await this.#newTree(base, changes));
-  }
-
-  async #newTree(
-    base: string | undefined,
-    changes: Parameters<BareRepository["writeTree"]>[1],
-  ): Promise<string> {
+  /** A tree that differs from `base`, a tree or a commit, in some paths; a path without an object is taken out. */
+  async writeTree(base: string | undefined, changes: readonly TreeChange[]): Promise<string> {
+    const plain = await this.#plainTree(base, changes);
+    if (plain !== undefined) return plain;
     const scratch = mkdtempSync(join(this.folder, "index-"));
     const environment = { GIT_INDEX_FILE: join(scratch, "index") };
     try {
@@ -158,25 +173,66 @@ export class BareRepository {
     }
   }
 
+  async #plainTree(
+    base: string | undefined,
+    changes: readonly TreeChange[],
+  ): Promise<string | undefined> {
+    if (!arePlain(changes)) return undefined;
+    try {
+      for (const { oid } of changes) {
+        const object = oid === undefined ? undefined : await this.objects.read(oid);
+        if (oid !== undefined && object?.kind !== "blob") return undefined;
+      }
+      const tree = base === undefined ? undefined : await this.resolve(base, "tree");
+      return await treeWith(this.objects, tree, changes);
+    } catch (error) {
+      if (error instanceof NotPlain) return undefined;
+      throw error;
+    }
+  }
+
   async writeCommit(commit: NewCommit): Promise<string> {
-    const key = `commit ${JSON.stringify(commit)}`;
-    return await this.#once(key, async () => await writeCommit(this.folder, commit));
+    const bytes = bytesOf(commit);
+    const kinds = [commit.tree, ...commit.parents].map(
+      async (oid) => (await this.objects.read(oid))?.kind,
+    );
+    const [tree, ...parents] = await Promise.all(kinds);
+    const isWhole = tree === "tree" && parents.every((kind) => kind === "commit");
+    if (bytes === undefined || !isWhole) return await writeCommit(this.folder, commit);
+    return await this.objects.write("commit", bytes);
   }
 
   async commits(oids: readonly string[]): Promise<readonly Commit[]> {
-    const unknown = oids.filter((oid) => !this.#known.has(oid));
-    for (const one of await readCommits(this.folder, unknown)) this.#known.set(one.oid, one);
-    return oids.flatMap((oid) => this.#known.get(oid) ?? []);
+    const found: Commit[] = [];
+    for (const oid of oids) found.push(await this.commit(oid));
+    return found;
   }
 
   async commit(oid: string): Promise<Commit> {
-    const [found] = await this.commits([oid]);
+    const known = this.#known.get(oid) ?? (await this.#readCommit(oid));
+    this.#known.set(oid, known);
+    return known;
+  }
+
+  async #readCommit(oid: string): Promise<Commit> {
+    const bytes = await this.objects.readAs("commit", oid);
+    const found = commitIn(oid, bytes) ?? (await readCommit(this.folder, oid));
     if (found === undefined) throw new Error(`${oid} is no commit.`);
     return found;
   }
 
-  /** The merge of two commits as a tree, by Git itself; undefined where they conflict. */
+  /** The mode and the id of what stands at a path of a commit. */
+  async at(
+    commit: string,
+    path: string,
+  ): Promise<{ readonly mode: string; readonly oid: string } | undefined> {
+    return await entryAt(this.objects, (await this.commit(commit)).tree, path);
+  }
+
+  /** The merge of two commits as a tree, by Git itself where it is not plain; undefined where they conflict. */
   async mergedTree(ours: string, theirs: string): Promise<string | undefined> {
+    const plain = await this.#plainMerge(ours, theirs);
+    if (plain !== undefined) return plain;
     try {
       return lines(await this.fact(["merge-tree", "--write-tree", ours, theirs]))[0];
     } catch (error) {
@@ -185,14 +241,35 @@ export class BareRepository {
     }
   }
 
+  async #plainMerge(ours: string, theirs: string): Promise<string | undefined> {
+    const { best } = (await commonAncestor(this.#look, ours, theirs)) ?? {};
+    if (best === undefined) return undefined;
+    const [base, one, two] = [
+      await this.#treeOf(best),
+      await this.#treeOf(ours),
+      await this.#treeOf(theirs),
+    ];
+    return await plainlyMerged(this.objects, base, [one, two]);
+  }
+
+  async #treeOf(commit: string): Promise<string> {
+    return (await this.commit(commit)).tree;
+  }
+
   async mergeBase(a: string, b: string): Promise<string | undefined> {
+    const plain = await commonAncestor(this.#look, a, b);
+    if (plain !== undefined) return plain.best;
     return lines(await this.fact(["merge-base", a, b]).catch(() => ""))[0];
   }
 
   /** The commits that `to` has and `from` has not, the oldest first. */
   async commitsBetween(from: string, to: string): Promise<readonly string[]> {
+    const chain = await chainBetween(this.#look, from, to);
+    if (chain !== undefined) return chain;
     return lines(await this.fact(["rev-list", "--reverse", "--topo-order", `${from}..${to}`]));
   }
+
+  readonly #look = async (oid: string): Promise<Commit> => await this.commit(oid);
 
   async isAncestor(ancestor: string, of: string): Promise<boolean> {
     return ancestor === of || (await this.mergeBase(ancestor, of)) === ancestor;

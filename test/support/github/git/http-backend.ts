@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { runProgram } from "../../started-programs.ts";
 import { plainGit } from "./run-git.ts";
 
 /** An answer of Git's own server. */
@@ -24,8 +24,11 @@ export interface GitRequest {
 /** Lets Git's own server answer, `git http-backend` as a CGI program. */
 export async function httpBackend(request: GitRequest): Promise<GitAnswer> {
   const { folder, service, method, query, header, body, refused } = request;
-  const child = spawn("git", ["http-backend"], {
-    env: {
+  const { out, err } = await runProgram({
+    file: "git",
+    args: ["http-backend"],
+    cwd: folder,
+    environment: {
       ...plainGit,
       GIT_PROJECT_ROOT: folder,
       GIT_HTTP_EXPORT_ALL: "1",
@@ -39,19 +42,9 @@ export async function httpBackend(request: GitRequest): Promise<GitAnswer> {
       REMOTE_USER: "somebody",
       REFUSED: refused,
     },
+    input: body,
   });
-  // The program may end before it has read everything.
-  child.stdin.on("error", () => undefined);
-  child.stdin.end(body);
-  const pieces: Buffer[] = [];
-  child.stdout.on("data", (piece: Buffer) => pieces.push(piece));
-  const complaints: Buffer[] = [];
-  child.stderr.on("data", (piece: Buffer) => complaints.push(piece));
-  await new Promise((resolve, reject) => {
-    child.on("close", resolve);
-    child.on("error", reject);
-  });
-  return parsed(Buffer.concat(pieces), Buffer.concat(complaints).toString("utf8"));
+  return parsed(out, err.toString("utf8"));
 }
 
 function parsed(output: Buffer, complaint: string): GitAnswer {

@@ -1,4 +1,5 @@
-import { zeroOid, type RefMove } from "./bare-repository.ts";
+import { zeroOid } from "./bare-repository.ts";
+import type { RefMove } from "./loose-refs.ts";
 
 /** What a client asks for when it pushes: the references to move, and a pack with the objects for it. */
 export interface Push {

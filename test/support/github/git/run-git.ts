@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { runProgram } from "../../started-programs.ts";
 
 /** A Git command that ended with another code than 0. */
 export class GitError extends Error {
@@ -31,23 +31,17 @@ export const plainGit: Readonly<Record<string, string>> = {
 export async function runGit(
   folder: string,
   args: readonly string[],
-  { input = "", environment = {} }: GitOptions = {},
+  { input, environment = {} }: GitOptions = {},
 ): Promise<Buffer> {
-  return await new Promise((resolve, reject) => {
-    const child = execFile(
-      "git",
-      ["-C", folder, ...args],
-      { encoding: "buffer", maxBuffer: 2 ** 28, env: { ...plainGit, ...environment } },
-      (error, stdout, stderr) => {
-        if (error === null) return resolve(stdout);
-        const code = typeof error.code === "number" ? error.code : -1;
-        reject(new GitError(args, code, `${stderr.toString("utf8")}${stdout.toString("utf8")}`));
-      },
-    );
-    // Git may end before it has read everything.
-    child.stdin?.on("error", () => undefined);
-    child.stdin?.end(input);
+  const { exitCode, out, err } = await runProgram({
+    file: "git",
+    args,
+    cwd: folder,
+    environment: { ...plainGit, ...environment },
+    ...(input === undefined ? {} : { input }),
   });
+  if (exitCode === 0) return out;
+  throw new GitError(args, exitCode, `${err.toString("utf8")}${out.toString("utf8")}`);
 }
 
 export function lines(text: string): readonly string[] {

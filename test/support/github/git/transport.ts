@@ -4,7 +4,7 @@ import { moved, type Scene } from "../life/moved.ts";
 import type { Caller, Named } from "../world/accounts.ts";
 import { fullName, has, type Repository } from "../world/repositories.ts";
 import type { World } from "../world/world.ts";
-import type { RefMove } from "./bare-repository.ts";
+import type { RefMove } from "./loose-refs.ts";
 import { httpBackend, type GitAnswer } from "./http-backend.ts";
 import { pushIn, type Push } from "./push-orders.ts";
 

@@ -1,4 +1,5 @@
-import type { RefMove } from "../git/bare-repository.ts";
+import type { RefMove } from "../git/loose-refs.ts";
+import { lines } from "../git/run-git.ts";
 import type { Named } from "../world/accounts.ts";
 import type { World } from "../world/world.ts";
 import type { Scene } from "./moved.ts";
@@ -69,11 +70,21 @@ export async function workflowRefusal(
   let files: readonly string[] | undefined;
   for (const base of new Set([from ?? main, main])) {
     if (base === undefined) continue;
-    const changed = await git.fact(["diff", "--name-only", base, to, "--", ".github/workflows"]);
-    const names = changed.split("\n").filter((name) => name !== "");
+    const names = await changedWorkflows(git, base, to);
     files = files === undefined ? names : files.filter((name) => names.includes(name));
   }
   const [file] = files ?? [];
   if (file === undefined) return undefined;
   return `refusing to allow a GitHub App to create or update workflow \`${file}\` without \`workflows\` permission`;
+}
+
+async function changedWorkflows(
+  git: Repository["git"],
+  base: string,
+  to: string,
+): Promise<readonly string[]> {
+  const folder = ".github/workflows";
+  const [before, after] = [await git.at(base, folder), await git.at(to, folder)];
+  if (before?.oid === after?.oid) return [];
+  return lines(await git.fact(["diff", "--name-only", base, to, "--", folder]));
 }

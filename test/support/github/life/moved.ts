@@ -1,5 +1,6 @@
 import { happen, type Scene } from "../events/happened.ts";
-import { zeroOid, type RefMove } from "../git/bare-repository.ts";
+import { zeroOid } from "../git/bare-repository.ts";
+import type { RefMove } from "../git/loose-refs.ts";
 import { isoDate, type Commit } from "../git/commits.ts";
 import { html } from "../shapes/places.ts";
 import { pullsOf, type PullRequest } from "../world/pulls.ts";

@@ -35,12 +35,11 @@ export async function extentOf(
   const { baseOid, headOid } = issue.pull;
   const told = await git.fact(["diff", "--shortstat", "-M", `${baseOid}...${headOid}`]);
   const count = (pattern: RegExp): number => Number(pattern.exec(told)?.[1] ?? 0);
-  const commits = await git.fact(["rev-list", "--count", `${baseOid}..${headOid}`]);
   return {
     changed_files: count(/(\d+) files? changed/),
     additions: count(/(\d+) insertion/),
     deletions: count(/(\d+) deletion/),
-    commits: Number(commits),
+    commits: (await git.commitsBetween(baseOid, headOid)).length,
     mergeable_state: await stateOf(repository, issue),
   };
 }

@@ -1,4 +1,6 @@
 import { posix } from "node:path";
+import type { ObjectStore } from "../git/object-store.ts";
+import { entriesOf } from "../git/trees.ts";
 import { api, html } from "../shapes/places.ts";
 import {
   captured,
@@ -43,23 +45,31 @@ async function content(call: Call): Promise<Answer> {
   return ok({ type: "symlink", target, size, name, path, sha, ...pages(call, path) });
 }
 
+const kinds: Readonly<Record<string, string>> = { "40000": "tree", "160000": "commit" };
+
 async function entryAt(call: Call, at: string, path: string): Promise<Entry | undefined> {
   const { git } = call.repository;
-  const listed = await git.git(["ls-tree", "-z", "--long", "--full-tree", at, "--", path]);
-  const [line = ""] = listed.split("\0");
-  return line === "" ? undefined : parsed(line);
+  const found = await git.at(at, path);
+  return found === undefined ? undefined : await entryOf(git.objects, posix.basename(path), found);
 }
 
-function parsed(line: string): Entry {
-  const [facts = "", path = ""] = line.split("\t");
-  const [mode = "", type = "", oid = "", size = ""] = facts.split(/ +/);
-  return { mode, type, oid, size: Number(size) || 0, name: posix.basename(path) };
+async function entryOf(
+  objects: ObjectStore,
+  name: string,
+  { mode, oid }: { readonly mode: string; readonly oid: string },
+): Promise<Entry> {
+  const type = kinds[mode] ?? "blob";
+  const size = type === "blob" ? (await objects.readAs("blob", oid)).length : 0;
+  return { mode, type, oid, size, name };
 }
 
 async function folder(call: Call, at: string, path: string): Promise<Answer> {
   const { git } = call.repository;
-  const listed = (await git.git(["ls-tree", "-z", "--long", `${at}:${path}`])).split("\0");
-  const entries = listed.filter((line) => line !== "").map(parsed);
+  const entries: Entry[] = [];
+  for (const one of await entriesOf(git.objects, (await git.at(at, path))?.oid)) {
+    const name = Buffer.from(one.name, "latin1").toString("utf8");
+    entries.push(await entryOf(git.objects, name, one));
+  }
   const shown = entries.slice(0, call.world.limits.entriesOfFolder);
   return ok(
     shown.map(({ name, oid, size, type, mode }) => {
@@ -74,7 +84,7 @@ async function file(call: Call, path: string, { oid, size }: Entry): Promise<Ans
   const { limits } = call.world;
   if (size > limits.bytesOfRawContent)
     throw new Refused(403, "This API returns blobs up to 100 MB.");
-  const bytes = await call.repository.git.gitBytes(["cat-file", "blob", oid]);
+  const bytes = await call.repository.git.objects.readAs("blob", oid);
   if (call.accept.includes("raw"))
     return plainText(bytes, "application/vnd.github.raw+json; charset=utf-8");
   const isWhole = size <= limits.bytesOfContent;
@@ -91,7 +101,7 @@ async function file(call: Call, path: string, { oid, size }: Entry): Promise<Ans
 }
 
 async function text(call: Call, oid: string): Promise<string> {
-  return await call.repository.git.git(["cat-file", "blob", oid]);
+  return (await call.repository.git.objects.readAs("blob", oid)).toString("utf8");
 }
 
 function submodule(call: Call, path: string, { oid, name }: Entry): object {

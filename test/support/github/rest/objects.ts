@@ -1,4 +1,6 @@
 import { isMap } from "../../../../src/model/fields.ts";
+import type { ObjectStore } from "../git/object-store.ts";
+import { entriesOf } from "../git/trees.ts";
 import { api } from "../shapes/places.ts";
 import { shaped } from "../shapes/shaped.ts";
 import {
@@ -27,7 +29,7 @@ export const objects: Routes = {
     const { git } = call.repository;
     const sha = await git.resolve(captured(call, "file_sha"), "blob");
     if (sha === undefined) throw notFound();
-    const bytes = await git.gitBytes(["cat-file", "blob", sha]);
+    const bytes = await git.objects.readAs("blob", sha);
     if (bytes.length > call.world.limits.bytesOfBlob) {
       throw new Refused(403, "This API returns blobs up to 100 MB in size.");
     }
@@ -82,16 +84,35 @@ async function treeChange(call: Call, entry: Call["body"]): Promise<TreeChange> 
 }
 
 async function treeJson(call: Call, sha: string, isRecursive: boolean): Promise<object> {
-  const args = ["ls-tree", "-z", "--long", ...(isRecursive ? ["-r", "-t"] : []), sha];
-  const listed = (await call.repository.git.fact(args)).split("\0").filter((line) => line !== "");
+  const { git } = call.repository;
+  const listed = await entriesBelow(git.objects, { tree: sha, isRecursive });
   const most = call.world.limits.entriesOfTree;
-  const tree = listed.slice(0, most).map((line) => {
-    const [facts = "", path = ""] = line.split("\t");
-    const [mode = "", type = "", oid = "", size = "-"] = facts.split(/ +/);
+  const tree: object[] = [];
+  for (const { mode, path, oid } of listed.slice(0, most)) {
+    const type = kinds[mode] ?? "blob";
     const url = api(call, `/git/${type === "tree" ? "trees" : "blobs"}/${oid}`);
-    const known = { path, mode, type, sha: oid, url };
-    return size === "-" ? known : { ...known, size: Number(size) };
-  });
+    const known = { path, mode: mode.padStart(6, "0"), type, sha: oid, url };
+    if (type !== "blob") tree.push(known);
+    else tree.push({ ...known, size: (await git.objects.readAs("blob", oid)).length });
+  }
   const url = api(call, `/git/trees/${sha}`);
   return { sha, url, tree, truncated: listed.length > most };
+}
+
+const kinds: Readonly<Record<string, string>> = { "40000": "tree", "160000": "commit" };
+
+/** What a tree holds by path, in Git's order: a folder stands before what it holds. */
+async function entriesBelow(
+  store: ObjectStore,
+  { tree, isRecursive, above = "" }: { tree: string; isRecursive: boolean; above?: string },
+): Promise<readonly { readonly mode: string; readonly path: string; readonly oid: string }[]> {
+  const found: { readonly mode: string; readonly path: string; readonly oid: string }[] = [];
+  for (const { mode, name, oid } of await entriesOf(store, tree)) {
+    const path = `${above}${Buffer.from(name, "latin1").toString("utf8")}`;
+    found.push({ mode, path, oid });
+    if (isRecursive && kinds[mode] === "tree") {
+      found.push(...(await entriesBelow(store, { tree: oid, isRecursive, above: `${path}/` })));
+    }
+  }
+  return found;
 }

@@ -1,4 +1,4 @@
-import type { RefMove } from "../git/bare-repository.ts";
+import type { RefMove } from "../git/loose-refs.ts";
 import { GitError, lines } from "../git/run-git.ts";
 import { branchRefusal, workflowRefusal } from "../life/guarded.ts";
 import { moved } from "../life/moved.ts";

@@ -40,8 +40,8 @@ export class Runner {
     const processes = new Processes();
     const port = Number(new URL(world.origin).port);
     this.#lent = { processes, folder: tempFolder(), port, secrets, variables, node, preloads };
-    onTestFinished(() => {
-      processes.killAll();
+    onTestFinished(async () => {
+      await processes.killAll();
     });
   }
 

@@ -59,12 +59,8 @@ async function moveBack(
   const before = new Map(refs.map(({ name, oid }) => [name, oid]));
   const gone = [...now.keys()].filter((name) => !before.has(name));
   const moved = [...before].filter(([name, oid]) => now.get(name) !== oid);
-  const orders = [
-    ...gone.map((name) => `delete ${name}`),
-    ...moved.map(([name, oid]) => `update ${name} ${oid}`),
-  ];
-  if (orders.length === 0) return;
-  await git.git(["update-ref", "--stdin"], { input: `${orders.join("\n")}\n` });
+  for (const name of gone) await git.pointRef(name, undefined);
+  for (const [name, oid] of moved) await git.pointRef(name, oid);
 }
 
 function refill(
