@@ -3,7 +3,7 @@ import { commitTo, pushTo, type CommitOptions, type Files } from "../support/git
 import { testGitHub, type TestGitHub } from "../support/github/server.ts";
 import type { Scopes } from "../support/github/world/accounts.ts";
 import type { Repository, Settings } from "../support/github/world/repositories.ts";
-import type { World } from "../support/github/world/world.ts";
+import type { NewRepository, World } from "../support/github/world/world.ts";
 
 export type Kit = ReturnType<typeof getOctokit>;
 export const repo = { owner: "acme", repo: "set" } as const;
@@ -32,18 +32,22 @@ export interface Setting {
 /** The files of a pushed commit, and what else is special about it. */
 type Pushed = Files | { readonly files: Files; readonly options: CommitOptions };
 
-export async function setting(settings: Partial<Settings> = {}): Promise<Setting> {
+export async function setting(
+  settings: Partial<Settings> = {},
+  given: Pick<NewRepository, "private"> = {},
+): Promise<Setting> {
   const github = await testGitHub();
-  return await settingOn(github, settings);
+  return await settingOn(github, settings, given);
 }
 
 export async function settingOn(
   github: TestGitHub,
   settings: Partial<Settings> = {},
+  given: Pick<NewRepository, "private"> = {},
 ): Promise<Setting> {
   const { world } = github;
   const roles = { robin: "write", sam: "write", kim: "read" } as const;
-  const repository = world.repository("acme/set", { roles, settings });
+  const repository = world.repository("acme/set", { ...given, roles, settings });
   for (const login of Object.keys(roles)) world.account(login);
   await commitTo(repository, ["main", { "a.txt": "a\n" }]);
   const kit = (token: string): Kit => getOctokit(token, { baseUrl: github.api });

@@ -48,7 +48,11 @@ export async function opens(
 }
 
 /** The line of the comment that begins so, without a reason. */
-export function line(there: Reviewing, starts: RegExp | string, number = 1): string {
+export function line(
+  there: Pick<Reviewing, "comment">,
+  starts: RegExp | string,
+  number = 1,
+): string {
   const found = there
     .comment(number)
     .split("\n")

@@ -87,6 +87,20 @@ const later: PlainCorpus = {
   revisions: { leave: "v2" },
 };
 
+/** A case that came out of a table, whose answer has lines of its own, and signs of Markdown. */
+async function importedInLines(): Promise<Judged> {
+  const text = edited(
+    edited(
+      pendingCase,
+      "expectedAnswer: A customer can request a refund within 30 days of purchase.",
+      'expectedAnswer: "Within 30 days:\\n\\n1. Keep the *bill*.\\n2. Write to us.\\n\\n| day | back |\\n| --- | --- |\\n| 30 | all |\\n\\n```\\n<b>@sam</b> #1\\n```\\n"',
+    ),
+    "{kind: human, author: avery}",
+    `{kind: import, source: "ask|us.csv", format: table, id: "7", sha256: "sha256:${"a1".repeat(32)}"}`,
+  );
+  return await ofOne([], text);
+}
+
 /** A pull request that asks about cases whose evidence was edited, moved and went. */
 async function refresh(): Promise<Judged> {
   const on = (id: string, chunk: string, fields: object): string =>
@@ -165,6 +179,7 @@ const byJordan = `${approveLine(pendingCase)} Page 2 says so.`;
 /** Pull requests as a comment tells of them, by name. */
 export const reviewPulls: Readonly<Record<string, () => Promise<Judged>>> = {
   "one-new-case": async () => await ofOne([]),
+  "imported-in-lines": importedInLines,
   "edited-and-held-out": editedAndHeldOut,
   "eleven-candidates": elevenCandidates,
   refresh,

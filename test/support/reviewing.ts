@@ -53,14 +53,17 @@ interface Delivering {
   readonly set?: string;
   /** What is made of the workflow that judges. */
   readonly workflow?: (text: string) => string;
+  readonly isPrivate?: boolean;
+  /** The program that runs the action, where it is to be another one than that of Node 24. */
+  readonly node?: string;
 }
 
 /** Puts a set on main, with avery, jordan, noor and sam, who may write. */
 export async function reviewing(
   files: Files,
-  { set = ".", workflow = (text) => text }: Delivering = {},
+  { set = ".", workflow = (text) => text, isPrivate = false, node }: Delivering = {},
 ): Promise<Reviewing> {
-  const at = await setting();
+  const at = await setting({}, { private: isPrivate });
   for (const login of ["avery", "jordan", "noor", "sam"]) {
     at.world.account(login);
     at.repository.roles.set(login, "write");
@@ -70,7 +73,7 @@ export async function reviewing(
     { ...(await delivered(set, workflow)), ...files, "a.txt": null },
   ]);
   const preloads = [fileURLToPath(new URL("fast-clock.cjs", import.meta.url))];
-  const runner = at.github.runner({ preloads });
+  const runner = at.github.runner({ preloads, ...(node === undefined ? {} : { node }) });
   const drain = async (): Promise<Runs> => await runner.drain();
   return {
     ...at,

@@ -153,7 +153,7 @@ function decidedBy(line: LineOfOne, asked: AskedCase, people: People): Decided |
     case "approve":
       return approved(asked, line.code);
     case "reject":
-      return rejected(asked);
+      return rejected(asked, line.code);
     case "retire":
     case "confirm":
     case "revise":
@@ -172,7 +172,8 @@ function approved(asked: AskedCase, code: string): Decided | Uncounted {
   return code === resultCode(digest) ? { asked, verdict: "approved", digest } : noFit;
 }
 
-function rejected(asked: AskedCase): Decided | Uncounted {
+/** Without a code a line rejects what stands there, whatever that is. */
+function rejected(asked: AskedCase, code: string | undefined): Decided | Uncounted {
   if (asked.because === "refresh") {
     return refused(
       "The case was approved and is asked about again: write retire if nobody needs it.",
@@ -181,7 +182,9 @@ function rejected(asked: AskedCase): Decided | Uncounted {
   if (isRetirement(asked)) {
     return refused("The change takes the case out of use: ask for changes if it is to stay.");
   }
-  return { asked, verdict: "rejected", digest: asked.digest };
+  const { digest } = asked;
+  const isFit = code === undefined || (digest !== undefined && code === resultCode(digest));
+  return isFit ? { asked, verdict: "rejected", digest } : noFit;
 }
 
 function ofEvidence(line: RefreshLine, asked: AskedCase, people: People): Decided | Uncounted {

@@ -61,7 +61,11 @@ export function lineDecides(
       // It also bears out what was decided on a checkout, whatever that is.
       return line.id === decision.id && codes.own.has(line.code);
     case "reject":
-      return line.id === decision.id && decision.decided === "rejected";
+      return (
+        line.id === decision.id &&
+        decision.decided === "rejected" &&
+        (line.code === undefined || codes.own.has(line.code))
+      );
     case "confirm":
     case "revise":
     case "abstain":

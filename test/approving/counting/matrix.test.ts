@@ -507,6 +507,53 @@ describe("who edited it", () => {
   ]);
 });
 
+describe("rejections", () => {
+  const byCode = `reject one ${codeOf(one)}: It is wrong.`;
+  const rejected = ["one decided by jordan (reject in 1)", "done"];
+  runs([
+    ["with the code of the case", one, [approving(byCode)], rejected],
+    [
+      "with its code in capital letters",
+      one,
+      [approving(byCode.replace(codeOf(one), codeOf(one).toUpperCase()))],
+      rejected,
+    ],
+    [
+      "with the code of another content",
+      oneNow,
+      [approving(byCode)],
+      waiting('"reject" of jordan: code-does-not-fit'),
+    ],
+    [
+      "with the code of another case",
+      one,
+      [approving(byCode.replace(codeOf(one), codeOf(two)))],
+      waiting('"reject" of jordan: code-does-not-fit'),
+    ],
+    [
+      "without a code, of what stands there",
+      oneNow,
+      [approving("reject one: It is wrong.")],
+      rejected,
+    ],
+    [
+      "of another content stand against nobody who approves what stands there",
+      oneNow,
+      [
+        approving(byCode, { by: "noor" }),
+        approving(`approve one ${codeOf(oneNow)}: So.`, { id: 2 }),
+      ],
+      ["one decided by jordan (approve in 2)", '"reject" of noor: code-does-not-fit', "done"],
+    ],
+    [
+      "with a code and without one say the same",
+      one,
+      [approving(byCode), approving("reject one: It is wrong.", { id: 2, by: "noor" })],
+      rejected,
+    ],
+  ]);
+});
+
 describe("people who say several things", () => {
   const reject = "reject one: It is wrong.";
   runs([

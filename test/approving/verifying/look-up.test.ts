@@ -83,6 +83,11 @@ describe("a review bears out", () => {
       }),
     ],
     [
+      "a rejection with its code",
+      provedCase(pendingCase, { status: "rejected" }),
+      pullWith(`reject ${id} ${code}: No.`),
+    ],
+    [
       "a decision on a checkout",
       provedCase(pendingCase, { reviewedBy: "sam", status: "rejected" }),
       pullWith(line),
@@ -226,6 +231,12 @@ describe("the host contradicts", () => {
       "Nothing that",
     ],
     ["a line in a quote", provedCase(pendingCase), pullWith(`> ${line}`), "Nothing that"],
+    [
+      "a rejection of another text",
+      provedCase(pendingCase, { status: "rejected" }),
+      pullWith(`reject ${id} ${"0".repeat(32)}: No.`),
+      "Nothing that",
+    ],
     [
       "a line of another decision",
       provedCase(pendingCase),

@@ -29,14 +29,14 @@ describe("the lines of one case", () => {
       [
         [
           "approve refund-policy-001 CODE:",
-          "reject refund-policy-001:",
+          "reject refund-policy-001 CODE:",
         ],
         [
           "approve refund-policy-001 CODE:",
           "If you do not agree, ask for changes.",
         ],
         [
-          "reject refund-policy-001:",
+          "reject refund-policy-001 CODE:",
           "If you do not agree, ask for changes.",
         ],
         [

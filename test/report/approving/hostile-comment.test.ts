@@ -88,7 +88,7 @@ function withHostileHeard(judged: Judged["judged"], text: () => string): Judged[
   });
   const { judgement, sets, policy } = judged;
   const by = (said: Said): CountingLine => ({
-    line: { verb: "reject", id: "one-001", reason: text() },
+    line: { verb: "reject", id: "one-001", code: undefined, reason: text() },
     text: text(),
     by: account(text()),
     said,

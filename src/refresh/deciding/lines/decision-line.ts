@@ -13,7 +13,7 @@ import type { EvidenceChoice } from "../evidence-choice.ts";
  * approve <code>: <why>
  * approve all <number> <code>: <why>
  * accept <code>: <why>
- * reject <case>: <why>
+ * reject <case> [code]: <why>
  * ```
  *
  * `quotes` is `quote <chunk> "<words>"`, as often as needed; with `none` in the place of the words the quote goes. `none` after an
@@ -38,7 +38,13 @@ export type DecisionLine =
       readonly code: string;
       readonly reason: string;
     }
-  | { readonly verb: "reject"; readonly id: string; readonly reason: string }
+  | {
+      readonly verb: "reject";
+      readonly id: string;
+      /** Undefined for a rejection of whatever stands there, read or not. */
+      readonly code: string | undefined;
+      readonly reason: string;
+    }
   /** Of all cases together whose evidence only moved. */
   | { readonly verb: "confirm moved"; readonly code: string; readonly reason: string }
   /** Of all cases that a comment shows whole. */

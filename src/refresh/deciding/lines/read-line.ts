@@ -5,7 +5,7 @@ import { hiddenSign } from "./hidden-sign.ts";
 import { lineStart } from "./line-start.ts";
 import { isCode, wordsOfLine, type LineWord } from "./line-words.ts";
 import { choiceOf } from "./read-choice.ts";
-import { noCode, tooMuch, type UnreadLine } from "./unread-line.ts";
+import { brokenCode, noCode, tooMuch, type UnreadLine } from "./unread-line.ts";
 
 export type { UnreadLine } from "./unread-line.ts";
 
@@ -108,7 +108,9 @@ function ofOne(
   const [first, ...others] = words;
   const code = first !== undefined && isCode(first) ? first.text.toLowerCase() : undefined;
   const rest = code === undefined ? words : others;
-  if (verb === "reject") return rest[0] ? tooMuch(rest[0]) : { verb, id, reason };
+  if (verb === "reject") {
+    return rest[0] ? (brokenCode(rest) ?? tooMuch(rest[0])) : { verb, id, code, reason };
+  }
   if (code === undefined && verb !== "revise") return noCode(`${verb} ${id}`, words);
   if (verb !== "approve") return withChoice({ ...line, code }, rest);
   return rest[0] ? tooMuch(rest[0]) : { verb, id, code: code ?? "", reason };

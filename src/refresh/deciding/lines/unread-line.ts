@@ -13,21 +13,27 @@ export function tooMuch({ text }: LineWord): UnreadLine {
 
 /** Where a code has to come: what stands there instead, or that nothing does. `line` is what stands before it. */
 export function noCode(line: string, words: readonly LineWord[]): UnreadLine {
+  return (
+    brokenCode(words) ?? {
+      wrong: `The code of ${codeDigits} digits is missing: ${quoted(`${line} <code>: why`)}.`,
+    }
+  );
+}
+
+/** Where a code may come: what is wrong with one that is not whole, or stands too late; undefined where none was meant. */
+export function brokenCode(words: readonly LineWord[]): UnreadLine | undefined {
   const [first] = words;
-  if (first !== undefined && !first.isQuoted) {
-    if (words.some(isCode)) return tooMuch(first);
-    if (/^[\da-f]{20,}$/i.test(first.text)) {
-      return {
-        wrong: `A code has ${codeDigits} digits, and ${quoted(first.text)} has ${first.text.length}: copy it whole.`,
-      };
-    }
-    if (/^[\da-z]{32}$/i.test(first.text)) {
-      return {
-        wrong: `A code holds the digits 0 to 9 and the letters a to f alone, so ${quoted(first.text)} is none: copy it.`,
-      };
-    }
+  if (first === undefined || first.isQuoted) return undefined;
+  if (words.some(isCode)) return tooMuch(first);
+  if (/^[\da-f]{20,}$/i.test(first.text)) {
+    return {
+      wrong: `A code has ${codeDigits} digits, and ${quoted(first.text)} has ${first.text.length}: copy it whole.`,
+    };
   }
-  return {
-    wrong: `The code of ${codeDigits} digits is missing: ${quoted(`${line} <code>: why`)}.`,
-  };
+  if (/^[\da-z]{32}$/i.test(first.text)) {
+    return {
+      wrong: `A code holds the digits 0 to 9 and the letters a to f alone, so ${quoted(first.text)} is none: copy it.`,
+    };
+  }
+  return undefined;
 }

@@ -27,7 +27,7 @@ function wordsOf(line: LineToCopy): readonly string[] {
 /** A whole decision in one line. */
 export function writeLine(line: DecisionLine): string {
   const reason = line.reason.replaceAll(/\s+/gu, " ").trim();
-  return `${lineToCopy(line.verb === "reject" ? { ...line, code: undefined } : line)} ${reason}`;
+  return `${lineToCopy(line)} ${reason}`;
 }
 
 function choiceWords(choice: EvidenceChoice | undefined): readonly string[] {

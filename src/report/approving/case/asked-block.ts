@@ -1,14 +1,14 @@
 import type { AskedCase } from "../../../approving/asked-change.ts";
 import type { JudgedCase } from "../../../approving/judgement.ts";
 import type { Withheld } from "../../../approving/recording/recording.ts";
-import { listed } from "../../../model/sentence.ts";
+import { clipped, listed } from "../../../model/sentence.ts";
 import { originText } from "../../cases/origin-text.ts";
 import { caseBlock } from "../../refresh/packet/case-block.ts";
 import { folded, lineText } from "../../refresh/packet/texts.ts";
 import { toolCommand } from "../../refresh/packet/tool-command.ts";
 import { inShell } from "../../in-shell.ts";
 import { markdownCode, markdownFence, markdownText } from "../../untrusted/markdown.ts";
-import { linesInQuote } from "../../untrusted/quoted-block.ts";
+import { linesInQuote, quotedBlock } from "../../untrusted/quoted-block.ts";
 import { askedText } from "../asked-words.ts";
 import { caseLines, otherWay } from "../lines/case-lines.ts";
 import { setLink, type Telling } from "../review-place.ts";
@@ -104,8 +104,6 @@ function outcomeText({ after }: AskedCase, { longest }: Telling): string {
 
   const title = kind === "abstention" ? "Refusal" : "Answer";
   const lines = [
-    `**Question:** ${lineText(query, longest)}`,
-    `**${title}:** ${lineText(expectedAnswer, longest)}`,
     ...(because === undefined ? [] : [`**Why no answer is right:** ${becauseTexts[because]}.`]),
     ...(kind === "inconclusive"
       ? ["The evidence does **not settle** it, and the answer says so."]
@@ -118,13 +116,25 @@ function outcomeText({ after }: AskedCase, { longest }: Telling): string {
   const notes = [
     ...(origin === undefined || origin.kind === "human"
       ? []
-      : [`**Written by** ${lineText(originText(after), 300).replace(/^a person/, "somebody")}.`]),
+      : [`**Origin:** ${lineText(originText(after).replaceAll(wholeHash, "$1"), 300)}.`]),
     ...(sentinel === undefined
       ? []
       : ["It is a **sentinel**: after the decision two people judge it, each alone."]),
   ];
-  return [...turnsBlock(after, longest), lines.join("\\\n"), ...notes].join("\n\n");
+  const asked = `**Question:** ${lineText(query, longest)}`;
+  const answer = expectedAnswer.trim();
+  const blocks = answer.includes("\n")
+    ? [[asked], [`**${title}:**\n\n${quotedBlock(clipped(answer, longest))}`], lines]
+    : [[asked, `**${title}:** ${lineText(answer, longest)}`, ...lines]];
+  return [
+    ...turnsBlock(after, longest),
+    ...blocks.filter(({ length }) => length > 0).map((some) => some.join("\\\n")),
+    ...notes,
+  ].join("\n\n");
 }
+
+/** A hash in words about where a case comes from: its start is enough to know it again. */
+const wholeHash = /\b(sha256:[0-9a-f]{12})[0-9a-f]{52}\b/g;
 
 function turnsBlock(
   { case: { conversation = [] } }: AskedCase["after"],

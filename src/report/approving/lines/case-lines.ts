@@ -17,7 +17,7 @@ export function caseLines(asked: AskedCase): readonly CaseLine[] {
   if (isRetirement(asked)) {
     return [{ means: "Nobody needs it any more:", line: lineToCopy({ verb: "retire", id, code }) }];
   }
-  const rejects = lineToCopy({ verb: "reject", id, code: undefined });
+  const rejects = lineToCopy({ verb: "reject", id, code });
   if (claimOf(asked) === "rejected") return [{ means: "It is not to be used:", line: rejects }];
   const approves = {
     means:

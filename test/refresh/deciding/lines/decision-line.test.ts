@@ -107,7 +107,11 @@ const anyLine = (): fc.Arbitrary<DecisionLine> =>
       choice: fc.constant({ outcome: "retired" as const }),
     }),
     fc.record({ ...head, verb: fc.constant("approve" as const) }),
-    fc.record({ id: head.id, reason: head.reason, verb: fc.constant("reject" as const) }),
+    fc.record({
+      ...head,
+      code: fc.option(anyCode(), { nil: undefined }),
+      verb: fc.constant("reject" as const),
+    }),
     fc.record({
       code: head.code,
       reason: head.reason,
@@ -170,6 +174,7 @@ describe("a decision in a line", () => {
     [`approve all 11 ${code}: I read each of them.`],
     [`accept ${code}: They stay candidates.`],
     ["reject leave-001: Nobody would ask so."],
+    [`reject leave-001 ${code}: Nobody would ask so.`],
     [`approve "all" ${code}: It is there.`],
     [`approve "moved" ${code}: It is there.`],
     [`retire "All" ${code}: Nobody asks.`],
@@ -249,6 +254,7 @@ describe("a decision in a line", () => {
       expect(readLine(`reject leave-001: ${one}`)).toEqual({
         verb: "reject",
         id: "leave-001",
+        code: undefined,
         reason: one,
       });
     }
@@ -300,6 +306,12 @@ describe("a decision in a line", () => {
     [`confirm ${code}: Fine.`, '"confirm" does not say which case is meant.'],
     [`retire ${code} leave-001: Fine.`, '"retire" does not say which case is meant.'],
     [`reject ${code}: No.`, '"reject" does not say which case is meant.'],
+    [`reject leave-001 ${code} ${code}: No.`, `"${code}" has no meaning in this line.`],
+    ["reject leave-001 leave-002: No.", '"leave-002" has no meaning in this line.'],
+    [
+      `reject leave-001 ${code.slice(1)}: No.`,
+      `A code has 32 digits, and "${code.slice(1)}" has 31: copy it whole.`,
+    ],
     ["approve: Fine.", '"approve" does not say which case is meant.'],
     ["reject all: No.", '"all" goes with "approve"; a case of that name stands in quotes.'],
     [

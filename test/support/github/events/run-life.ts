@@ -5,6 +5,11 @@ import { runNews } from "./runs.ts";
 
 /** A person lets a parked run go. */
 export async function approveRun(scene: Scene, run: WorkflowRun): Promise<void> {
+  await runAgain(scene, run);
+}
+
+/** A person has a run that ended run once more: with the event and the commit that it had. */
+export async function runAgain(scene: Scene, run: WorkflowRun): Promise<void> {
   run.status = "queued";
   run.conclusion = null;
   run.updatedAt = scene.world.tick();

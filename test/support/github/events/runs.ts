@@ -17,7 +17,7 @@ const longestChain = 3;
  */
 export async function runsStarted(scene: Scene, news: News): Promise<readonly WorkflowRun[]> {
   const { repository } = scene;
-  const fate = fateOf(scene, news);
+  const fate = isShutOut(repository, news) ? "none" : fateOf(scene, news);
   const source = await sourceOf(repository, news);
   if (fate === "none" || source === undefined || repository.parent !== undefined) return [];
   const files = await workflowsAt(repository.git, source.sha);
@@ -45,6 +45,12 @@ function fateOf({ repository, actor }: Scene, { event, payload, pull, depth = 0 
     return isPullRequest ? "parked" : "none";
   }
   return isPullRequest && isNew(repository, pull) ? "parked" : "runs";
+}
+
+/** In a private repository forks start no run until a setting lets them (GitHub's page on the settings of Actions). */
+function isShutOut(repository: Repository, { event, head }: News): boolean {
+  const isOfFork = ofPulls.has(event) && head !== undefined && head.repository !== repository;
+  return isOfFork && repository.private && repository.settings.told?.forksGetSecrets !== true;
 }
 
 /** What a job's token may start as well. */
