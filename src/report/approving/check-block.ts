@@ -19,7 +19,7 @@ export function checkBlock(telling: Telling): readonly string[] {
   const files = new Set(judged.sets.merged.cases.map(({ path }) => path));
   const link = setLink(telling);
   const placeOf = ({ at: { file, line } }: Finding): string =>
-    isInCases(file) && !files.has(file) ? idCode(file) : link(`${file}:${line}`, file);
+    isInCases(file) && !files.has(file) ? idCode(file) : link(`${file}:${line}`, file, line);
   const isHeld = heldOutFindings(judged);
   const lines = errors.slice(0, most).map((one) => {
     const { message, fix } = one;
