@@ -13,10 +13,11 @@ export interface DeskOf {
 
 /** A person's checkout, by the git program over HTTP. */
 export class Desk {
-  readonly folder: string = tempFolder();
+  readonly folder: string;
   readonly #environment: Readonly<Record<string, string>>;
 
-  private constructor(login: string) {
+  private constructor(login: string, folder: string) {
+    this.folder = folder;
     const [name, address] = [login, `${login}@example.test`];
     this.#environment = {
       GIT_AUTHOR_NAME: name,
@@ -26,8 +27,12 @@ export class Desk {
     };
   }
 
-  static async of({ server, repository, login, token }: DeskOf): Promise<Desk> {
-    const desk = new Desk(login);
+  /** `folder`: one that is there, where the checkout is not to lie in a folder of the test's own. */
+  static async of(
+    { server, repository, login, token }: DeskOf,
+    folder: string = tempFolder(),
+  ): Promise<Desk> {
+    const desk = new Desk(login, folder);
     const host = server.replace("http://", `http://x-access-token:${token}@`);
     await desk.git("clone", "--quiet", `${host}/${repository}.git`, ".");
     return desk;

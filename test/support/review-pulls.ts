@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { resultCode } from "../../src/refresh/deciding/lines/codes.ts";
 import type { Said } from "../../src/approving/said.ts";
 import { caseDigest } from "../../src/model/digest.ts";
-import { approving, askingForChanges, comment } from "./counted-reviews.ts";
+import { account, approving, askingForChanges, comment } from "./counted-reviews.ts";
 import { edited } from "./edited.ts";
 import {
   approved,
@@ -174,6 +174,19 @@ async function quietChanges(): Promise<Judged> {
   return await judgedPullOf(splitSet(families, made), splitSet(families, now));
 }
 
+/** A case into which a run has written what the first review of pull request 7 decided. */
+const recordedCase = approved(pendingCase, {
+  reviewedAt: approving("").at,
+  reason: "Page 2 says so.",
+  via: "github",
+  proof: {
+    pullRequest: 7,
+    review: 1,
+    reviewerId: account("jordan").id,
+    commit: "c".repeat(40),
+  },
+});
+
 const byJordan = `${approveLine(pendingCase)} Page 2 says so.`;
 
 /** Pull requests as a comment tells of them, by name. */
@@ -189,6 +202,7 @@ export const reviewPulls: Readonly<Record<string, () => Promise<Judged>>> = {
   "stale-code": async () => await ofOne([approving(`${approveLine(shorter)} Page 2 says so.`)]),
   "all-done": async () =>
     await ofOne([comment("Nice!", { by: "sam", id: 2 }), approving(byJordan)]),
+  recorded: async () => await ofOne([approving(byJordan)], recordedCase),
   disputed: async () =>
     await ofOne([
       approving(byJordan),

@@ -2,7 +2,7 @@ import { isReviewStatus, reviewStatus } from "../../authoring/set/required-statu
 import { counted } from "../../model/sentence.ts";
 import { askedOfBranch, seenRules } from "./asked-of-branch.ts";
 import type { Facts } from "./facts.ts";
-import { choice, rulesetMenu, rulesLine, type Setting, type Standing } from "./setting.ts";
+import { holds, rulesetMenu, rulesLine, type Setting, type Standing } from "./setting.ts";
 
 const pullRequestRule = `${rulesetMenu}, the ruleset of the main branch, "Require a pull request before merging"`;
 
@@ -44,7 +44,7 @@ export const approvalSettings: readonly Setting[] = [
     protects: "From a change that is pushed after the approval.",
     without: "An approval that GitHub counts may be older than what it lets through.",
     look: rulesLine,
-    set: `${pullRequestRule}: "Dismiss stale pull request approvals when new commits are pushed". Where "${reviewStatus}" is required it may be off: that verdict is bound to the content by itself.`,
+    set: `${pullRequestRule}: "Dismiss stale pull request approvals when new commits are pushed". Where "${reviewStatus}" is required it stays off: that verdict is bound to the content by itself, and the commit that records an approval would dismiss it.`,
     standing: staleApprovals,
   },
 ];
@@ -60,7 +60,7 @@ function staleApprovals(facts: Facts): Standing {
     statuses.some(({ context }) => isReviewStatus(context)),
   );
   return dismissed.is === "fails" && isBound
-    ? choice(
+    ? holds(
         `A push leaves approvals as they are. "${reviewStatus}" is required and asks for an approval of what is there, and what is decided is recorded before the merge.`,
       )
     : dismissed;

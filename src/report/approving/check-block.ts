@@ -19,8 +19,11 @@ export function checkBlock(telling: Telling): readonly string[] {
   const files = new Set(judged.sets.merged.cases.map(({ path }) => path));
   const link = setLink(telling);
   const placeOf = ({ at: { file, line } }: Finding): string =>
-    isInCases(file) && !files.has(file) ? idCode(file) : link(`${file}:${line}`, file);
+    isInCases(file) && !files.has(file) ? idCode(file) : link(`${file}:${line}`, file, line);
   const isHeld = heldOutFindings(judged);
+  const paths = new Set(judged.asked.cases.map(({ path }) => path));
+  const isOfAsked = errors.some(({ at }) => paths.has(at.file));
+  const wait = "Wait for that before you review: a case that is edited needs another line.";
   const lines = errors.slice(0, most).map((one) => {
     const { message, fix } = one;
     if (isHeld(one)) return `- ${placeOf(one)}: ${markdownCode(one.rule)}`;
@@ -34,6 +37,7 @@ export function checkBlock(telling: Telling): readonly string[] {
     "### The check",
     `It finds ${counted(errors.length, "error")}, for whoever opened this pull request to mend:`,
     [...lines, ...rest].join("\n"),
+    ...(isOfAsked ? [wait] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { markdownFence } from "../untrusted/markdown.ts";
 import { idCode } from "../refresh/packet/texts.ts";
 import { caseLines } from "./lines/case-lines.ts";
 import { sharedLines } from "./lines/shared-lines.ts";
-import { missingParts } from "./missing-parts.ts";
+import { allCases, missingParts } from "./missing-parts.ts";
 import { openMatters } from "./open-matters.ts";
 import type { Telling } from "./review-place.ts";
 import { capital } from "./standing-words.ts";
@@ -46,8 +46,7 @@ export function commentVerdict({ judged, recording }: Telling): readonly string[
 
 function doneText({ asked, judgement: { files } }: JudgedChange): string {
   const { length } = asked.cases;
-  const cases =
-    length === 0 ? [] : [length === 1 ? "the case is decided" : `all ${length} cases are decided`];
+  const cases = length === 0 ? [] : [`${allCases(length)} ${length === 1 ? "is" : "are"} decided`];
   const others = files.owned.length + files.free.length;
   const taken =
     others === 0 ? [] : [`${counted(others, "file")} ${others === 1 ? "is" : "are"} taken`];

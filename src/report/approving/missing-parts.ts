@@ -20,6 +20,12 @@ export function missingParts(matters: OpenMatters, cases: number): readonly stri
   return parts.filter(([about]) => about.length > 0).map(([, words]) => words());
 }
 
+/** Every case of so many, as the start of a sentence. */
+export function allCases(count: number): string {
+  if (count < 3) return count === 1 ? "the case" : "both cases";
+  return `all ${count} cases`;
+}
+
 function waitingText(waiting: number, all: number): string {
   return all === waiting
     ? `${waitText(all, "case")} for a reviewer`

@@ -43,6 +43,8 @@ export function repositoryLink({ judged: { pull }, where: { page } }: Telling): 
 }
 
 function linkBelow(folder: string): FileLink {
-  return (text, path) =>
-    path.length > longestPath ? idCode(text) : markdownLinkBelow(folder, text, { path });
+  return (text, path, line) =>
+    path.length > longestPath
+      ? idCode(text)
+      : markdownLinkBelow(folder, text, line === undefined ? { path } : { path, line });
 }

@@ -5,6 +5,8 @@ import type { ReviewTexts, Unjudgeable } from "../../approving/running/review-te
 import type { Verdicts } from "../../authoring/set/required-statuses.ts";
 import { clipped, counted } from "../../model/sentence.ts";
 import { checkErrors } from "./check-errors.ts";
+import { allCases } from "./missing-parts.ts";
+import { capital } from "./standing-words.ts";
 import { levelTally } from "../verdict/counts.ts";
 import { levelCounts } from "../verdict/verdict-line.ts";
 import { openMatters } from "./open-matters.ts";
@@ -121,9 +123,9 @@ function doneText({ cases, files }: JudgedChange["asked"]): string {
   const taken =
     files.length === 1
       ? "The file is taken as it is"
-      : `All ${files.length} files are taken as they are`;
+      : `${files.length === 2 ? "Both" : `All ${files.length}`} files are taken as they are`;
   if (cases.length === 0) return taken;
-  return cases.length === 1 ? "The case is decided" : `All ${cases.length} cases are decided`;
+  return capital(`${allCases(cases.length)} ${cases.length === 1 ? "is" : "are"} decided`);
 }
 
 /** As many names as there is room for. */

@@ -167,7 +167,6 @@ const choices: readonly (readonly [string, Facts])[] = [
   ],
   ["signatures", facts({ host: withRules({ isSigned: true }) })],
   ["signatures", facts({})],
-  ["stale-approvals", facts({ host: withRules({ dismissesOnPush: false }) })],
   ["status-source", facts({ host: withRules({ statuses: goodRules.statuses }) })],
   [
     "actions-approve",
@@ -198,7 +197,6 @@ test("what is said of each that may be either way", () => {
       "history choice: On: squash. Squash and rebase change commit ids; digests stay.",
       "signatures choice: Signed commits are required. What Touchstone writes by GitHub's API with the token of a job or an app is signed by GitHub; refresh with commit: git is not, and could not be merged.",
       "signatures choice: Commits need no signature.",
-      "stale-approvals choice: A push leaves approvals as they are. "touchstone/review" is required and asks for an approval of what is there, and what is decided is recorded before the merge.",
       "status-source choice: From GitHub Actions alone: "Touchstone check", "Touchstone families", "touchstone/check" and "touchstone/review". A workflow that somebody with write access puts on a branch speaks as GitHub Actions, too.",
       "actions-approve choice: GitHub Actions may open pull requests and approve. The verdict on reviews counts no bot.",
       "reviewers choice: It names nobody.",

@@ -33,7 +33,7 @@ test("the ruleset of this repository asks for them, and for all else", () => {
       "approvals": 1,
       "asksAnotherThanLastPusher": true,
       "asksOwners": true,
-      "dismissesOnPush": true,
+      "dismissesOnPush": false,
       "forbidsCreation": false,
       "forbidsDeletion": true,
       "forbidsForcePush": true,

@@ -31,7 +31,7 @@ export function askedBlock(one: JudgedCase, telling: Telling): string {
     ...withheldBlock(asked, telling),
   ];
   if (asked.isHeldOut) {
-    const texts = `${askedText(asked)} ${heldOutText(asked, telling)}`;
+    const texts = `${whyText(one)} ${heldOutText(asked, telling)}`;
     return [title, texts, ...stands, ...linesBlock(one)].join("\n\n");
   }
   const again = refreshBlock(asked, telling);
@@ -39,7 +39,7 @@ export function askedBlock(one: JudgedCase, telling: Telling): string {
     const body = again.slice(again.indexOf("\n\n") + 2);
     return [title, ...stands, ...changedBlock(asked, telling), body].join("\n\n");
   }
-  const head = [title, `${askedText(asked)}${retiredText(asked, telling)}`, ...stands];
+  const head = [title, `${whyText(one)}${retiredText(asked, telling)}`, ...stands];
   const body = [
     outcomeText(asked, telling),
     ...changedBlock(asked, telling),
@@ -54,6 +54,13 @@ export function askedBlock(one: JudgedCase, telling: Telling): string {
       ? [folded("The case, and how to decide otherwise", body.join("\n\n"))]
       : body),
   ].join("\n\n");
+}
+
+/** Why it is on the page; of one whose decision a run wrote down that it did, so that nobody wonders who changed the file. */
+function whyText({ asked, standing }: JudgedCase): string {
+  return standing.is === "recorded"
+    ? "The decision is **in its file**, with the review that says so."
+    : askedText(asked);
 }
 
 /** Of a case that is asked about again the block of its packet, whose lines are for it. */
@@ -149,8 +156,11 @@ function turnsBlock(
   return [`**Before the question:**\n\n${linesInQuote([...cut, ...shown])}`];
 }
 
-function linesBlock({ asked }: JudgedCase): readonly string[] {
+function linesBlock({ asked, standing }: JudgedCase): readonly string[] {
+  // What is written down needs no line: who sees it otherwise says so.
   const lines = caseLines(asked);
+  if (standing.is === "recorded")
+    return [otherWay(asked) ?? "If you do not agree, ask for changes."];
   if (asked.because === "refresh") {
     return asked.isHeldOut
       ? []

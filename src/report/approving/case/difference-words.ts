@@ -21,7 +21,9 @@ const most = 20;
 /** What of a case is another one than on the base, as a list; nothing for a case that is as it was, or is not there. */
 export function changedBlock(asked: AskedCase, { judged, longest }: Telling): readonly string[] {
   const { sets } = judged;
-  const differences = differencesOf(asked, sets).filter((one) => isTold(one, asked));
+  const { cases } = judged.judgement;
+  const isRecorded = cases.some((one) => one.asked === asked && one.standing.is === "recorded");
+  const differences = differencesOf(asked, sets).filter((one) => isTold(one, asked, isRecorded));
   if (differences.length === 0) return [];
   const detail = { sets, side: heldOutIn(sets), longest, asked };
   const lines = differences.slice(0, most).map((one) => `- ${differenceWords(one, detail)}`);
@@ -31,9 +33,9 @@ export function changedBlock(asked: AskedCase, { judged, longest }: Telling): re
   return [`**${title}:**\n\n${[...lines, ...rest].join("\n")}`];
 }
 
-/** The page itself says that it is asked about, and why it is out of use. */
-function isTold({ what }: CaseDifference, { because }: AskedCase): boolean {
-  if (because === "refresh") return what !== "refresh" && what !== "review";
+/** The page itself says that it is asked about, why it is out of use, and what was decided and is in its file by now. */
+function isTold({ what }: CaseDifference, { because }: AskedCase, isRecorded: boolean): boolean {
+  if (because === "refresh" || isRecorded) return what !== "refresh" && what !== "review";
   return because !== "retired" || what !== "retired";
 }
 

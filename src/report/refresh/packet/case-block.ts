@@ -14,8 +14,8 @@ import { linesBlock } from "./lines-block.ts";
 import type { Tool } from "./tool-command.ts";
 import { excerpt, folded, idCode, lineText } from "./texts.ts";
 
-/** A link to a file of the set, with a text that others wrote. */
-export type FileLink = (text: string, path: string) => string;
+/** A link to a file of the set, or to a line of it, with a text that others wrote. */
+export type FileLink = (text: string, path: string, line?: number) => string;
 
 /** How a case is told on a page. */
 export interface CaseDetail {

@@ -149,7 +149,7 @@ function movedTogether(
   const names = listed(moved.map(({ id }) => idCode(id)));
   return [
     `### All that only moved`,
-    `${names} have the same words as before under other ids. One decision takes the moves of all ${moved.length}${readsLines ? "" : ", by a command on a checkout"}:`,
+    `${names} have the same words as before under other ids. One decision takes the moves of ${moved.length === 2 ? "both" : `all ${moved.length}`}${readsLines ? "" : ", by a command on a checkout"}:`,
     ...(readsLines
       ? []
       : [markdownFence(command), "Its line, which cannot be sent in a review yet:"]),

@@ -291,7 +291,7 @@ describe("where nobody reads the lines of a review", () => {
     expect(pages[1]?.slice(pages[1].indexOf("### All that"))).toMatchInlineSnapshot(`
       "### All that only moved
 
-      \`case-0\` and \`case-1\` have the same words as before under other ids. One decision takes the moves of all 2, by a command on a checkout:
+      \`case-0\` and \`case-1\` have the same words as before under other ids. One decision takes the moves of both, by a command on a checkout:
 
        \`\`\`
        touchstone refresh decide case-0 case-1 --moved
