@@ -4,7 +4,7 @@ import type { Recording } from "../recording/recording.ts";
 import type { JudgedPull } from "../review-host.ts";
 import { evaluationOf, post, type Evaluated, type Evaluating, type Posted } from "./evaluating.ts";
 import type { JudgedChange } from "./judged-change.ts";
-import { keepComment, type CommentOperation } from "./keep-comment.ts";
+import { keepComment, type CommentOperation } from "../../refresh/requests/keep-comment.ts";
 import { mergeOf } from "./merge-of.ts";
 import type { PullCommits } from "./pull-sets.ts";
 import type { Unjudgeable } from "./review-texts.ts";
