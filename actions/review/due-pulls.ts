@@ -11,7 +11,7 @@ type DuePulls = (payload: Payload, host: Asked) => Promise<readonly number[]>;
 /** The events of a workflow behind which another one is started, so that it is about pull requests. */
 const ofPulls: ReadonlySet<unknown> = new Set(["pull_request", "pull_request_review"]);
 
-const ofAll: DuePulls = async (_, host) => await host.openPulls();
+const ofAll: DuePulls = async (_, host) => (await host.openPulls()).map(({ number }) => number);
 
 const ways: ReadonlyMap<string, DuePulls> = new Map<string, DuePulls>([
   ["workflow_run", ofRun],

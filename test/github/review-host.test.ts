@@ -116,11 +116,21 @@ describe("the open pull requests", () => {
     await branch("last", { "l.txt": "l" });
     const wanted = { ...repo, title: "L", head: "last", base: "main" };
     const last = (await as("sam").rest.pulls.create(wanted)).data.number;
-    const numbers = await host.openPulls();
+    const listed = await host.openPulls();
+    const numbers = listed.map((one) => one.number);
     expect(numbers).toHaveLength(101);
     expect(numbers.slice(-2)).toEqual([101, last]);
     expect(numbers).not.toContain(7);
     expect(await host.openPullsWithHead(id(issue.pull.headOid))).toHaveLength(100);
+  });
+
+  test("are listed as each is told alone, but for whether it can be merged", async () => {
+    const here = await reviewSetting();
+    const numbers = [await here.open("topic"), (await openFromFork(here)).number];
+    const alone = await Promise.all(numbers.map(async (number) => await here.host.pull(number)));
+    const listed = await here.host.openPulls();
+    expect(listed).toEqual(alone.map((one) => ({ ...one, isMergeable: undefined })));
+    expect(listed.every(({ mergeCommit }) => mergeCommit !== undefined)).toBe(true);
   });
 
   test("with one head are several, those of forks and to other branches too", async () => {
