@@ -35,7 +35,7 @@ export async function evaluatingOf(
   { tree, repository: clone, commit, place }: CheckedOut,
   { job, inputs, due }: Started,
 ): Promise<Evaluating> {
-  const { branch: main, head } = await host.main();
+  const { branch: main, head, tree: root } = await host.main();
   if (commit !== head) await host.fetch([{ ref: `refs/heads/${main}`, oid: head }]);
   const policy = await policyOf(commit === head ? tree : await commitTree(clone, head, place));
   const where: ReviewPlace = {
@@ -56,7 +56,8 @@ export async function evaluatingOf(
     permission: onceEach(async (login) => await host.permission(login)),
     openWithHead: withHead(host, due),
     shared: new Map(),
-    sweep: isSweep && !inputs.isDryRun ? await judgedBy(head, where) : undefined,
+    sweep:
+      isSweep && !inputs.isDryRun ? await judgedBy({ main: head, tree: root }, where) : undefined,
     records: inputs.records,
     isDryRun: inputs.isDryRun,
     sleep: async (milliseconds) => {
@@ -65,9 +66,12 @@ export async function evaluatingOf(
   };
 }
 
-async function judgedBy(main: ObjectId, where: ReviewPlace): Promise<JudgedBy> {
+async function judgedBy(
+  main: Pick<JudgedBy, "main" | "tree">,
+  where: ReviewPlace,
+): Promise<JudgedBy> {
   const code = JSON.stringify([await ownCode(process.argv[1] ?? ""), where]);
-  return { main, code, day: new Date(systemClock.now()).toISOString().slice(0, 10) };
+  return { ...main, code, day: new Date(systemClock.now()).toISOString().slice(0, 10) };
 }
 
 /** A sweep has the list of all that are open; of a commit that it writes itself it asks. */

@@ -1,4 +1,5 @@
 import type {
+  FolderEntry,
   HostComment,
   HostCommit,
   MainBranch,
@@ -65,6 +66,8 @@ export interface ReviewHost {
   /** What an account may do now. */
   permission(login: string): Promise<Permission>;
   commit(oid: ObjectId): Promise<HostCommit | undefined>;
+  /** What stands in one folder of a commit; undefined where the host does not tell all of it as it is. */
+  folder(tree: ObjectId): Promise<readonly FolderEntry[] | undefined>;
   /**
    * Brings commits and their parents, with all that they hold, into the clone that a run reads from. What is before these may
    * be missing. Throws where the host does not give them, as when they were pushed over; no reference of the clone moves.

@@ -36,6 +36,7 @@ export function reviewHost({ place, token, clock = systemClock, clone }: ReviewA
     said: async (number) => await readSaid(connection, number),
     permission: async (login) => await readPermission(connection, login),
     commit: async (oid) => await readCommit(connection, oid),
+    folder: async (tree) => await folders.whole(tree),
     fetch: async (commits) => {
       await fetchCommits(connection, clone, commits);
     },

@@ -110,9 +110,11 @@ export async function reviewing(
   };
 }
 
-/** A step of which the report fits its published schema. */
+/** A step of which the report fits its published schema; one that runs something else has none. */
 function withReport(step: StepReport): StepReport {
-  const report: unknown = JSON.parse(readFileSync(step.outputs["report"] ?? "", "utf8"));
+  const { report: path } = step.outputs;
+  if (path === undefined) return step;
+  const report: unknown = JSON.parse(readFileSync(path, "utf8"));
   expect(reportProblems(report, "review-run")).toEqual([]);
   return step;
 }

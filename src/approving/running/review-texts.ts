@@ -23,6 +23,8 @@ export interface ReviewTexts {
   /** Both verdicts for its last commit. */
   readonly statuses: (judged: JudgedChange, recording: Recording) => readonly CommitStatus[];
   readonly unjudged: (pull: JudgedPull, why: Unjudgeable) => readonly CommitStatus[];
+  /** Both verdicts on what touches nothing of the set. */
+  readonly untouched: readonly Omit<CommitStatus, "url">[];
   /** A verdict that is of one of several pull requests with one last commit, by its number. */
   readonly ofOne: (status: CommitStatus, number: number) => CommitStatus;
   /** The names of both verdicts. */

@@ -9,6 +9,8 @@ import type { Said } from "../said.ts";
 export interface JudgedBy {
   /** The commit of the main branch whose policy counts. */
   readonly main: ObjectId;
+  /** Its root folder. */
+  readonly tree: ObjectId;
   /** What names the code that judges, and how it was told to. */
   readonly code: string;
   /** The day, so that nothing is believed for longer. */

@@ -18,9 +18,10 @@ type State = CommitStatus["state"];
 /** The verdicts on a pull request as texts, by the names that those of a set have. */
 export function statusTexts(
   contexts: Verdicts,
-): Pick<ReviewTexts, "statuses" | "unjudged" | "ofOne" | "contexts"> {
+): Pick<ReviewTexts, "statuses" | "unjudged" | "untouched" | "ofOne" | "contexts"> {
   return {
     contexts: [contexts.check, contexts.review],
+    untouched: [contexts.check, contexts.review].map((context) => ({ context, ...untouched })),
     ofOne: (status, number) => ({
       ...status,
       description: clipped(`#${number}: ${status.description}`, longest),

@@ -4,8 +4,18 @@ import { edited } from "../../support/edited.ts";
 import { clockStrikes } from "../../support/github/events/schedule.ts";
 import { isWrite, type Logged } from "../../support/github/server/log.ts";
 import { pullNumbered } from "../../support/github/world/pulls.ts";
-import { approves, newCases, opens, proposed, stands, waits } from "../../support/proposals.ts";
-import type { Reviewing } from "../../support/reviewing.ts";
+import {
+  approvedSet,
+  approves,
+  candidate,
+  fileOf,
+  newCases,
+  opens,
+  proposed,
+  stands,
+  waits,
+} from "../../support/proposals.ts";
+import { reviewing, type Reviewing } from "../../support/reviewing.ts";
 
 /** What a sweep costs, and what it never passes over (docs/decisions.md, "A sweep believes only what lets nobody through"). */
 
@@ -41,12 +51,22 @@ function commentIn(there: Reviewing): { readonly id: number; readonly body: stri
 async function postsVerdict(
   there: Reviewing,
   state: "success" | "pending",
-  context = "touchstone/review",
+  { context = "touchstone/review", description = "As I say." } = {},
 ): Promise<void> {
   const sha = pullNumbered(there.repository, 1)?.pull.headOid ?? "";
-  const status = { ...repo, sha, context, state, description: "As I say." };
+  const status = { ...repo, sha, context, state, description };
   await there.asJob({ statuses: "write" }).rest.repos.createCommitStatus(status);
 }
+
+/** The checkout of the main branch, and what there is to judge. */
+const atStart: readonly string[] = [
+  "git/refs-for-upload-pack",
+  "git/upload-pack",
+  "git/upload-pack",
+  "pulls/list",
+  "repos/get",
+  "repos/get-branch",
+];
 
 test("three pull requests that are as they were cost three calls each, and nothing is fetched or written", async () => {
   const there = await proposed();
@@ -59,26 +79,62 @@ test("three pull requests that are as they were cost three calls each, and nothi
     "issues/update-comment",
   ]);
   const calls = await swept(there);
-  const each = ["graphql/Reviews", "graphql/Comments", "repos/list-commit-statuses-for-ref"];
-  const [firstSaid, firstComments, firstStatuses] = each;
+  const each = ["repos/list-commit-statuses-for-ref", "graphql/Reviews", "graphql/Comments"];
   expect(operations(calls)).toEqual([
-    // The checkout of the main branch.
-    "git/refs-for-upload-pack",
-    "git/upload-pack",
-    "git/upload-pack",
-    "pulls/list",
-    "repos/get",
-    "repos/get-branch",
-    firstSaid,
-    firstComments,
+    ...atStart,
+    ...each,
     // Whom the token acts for.
     "users/get-authenticated",
     "graphql/Viewer",
-    firstStatuses,
     ...each,
     ...each,
   ]);
   expect(writes(calls)).toEqual([]);
+});
+
+/** A pull request that touches nothing of a set in a folder. */
+async function untouching(): Promise<Reviewing> {
+  const files = Object.entries(approvedSet).map(([path, text]) => [`eval/${path}`, text]);
+  const there = await reviewing(Object.fromEntries(files), { set: "eval" });
+  await opens(there, { "src/app.py": "print(1)\n" });
+  await there.judged();
+  return there;
+}
+
+test("one that touches nothing of the set costs three calls as well, without a comment", async () => {
+  const there = await untouching();
+  const calls = await swept(there);
+  expect(operations(calls)).toEqual([
+    ...atStart,
+    "repos/list-commit-statuses-for-ref",
+    "git/get-commit",
+    // Of the main branch, once a run, and of the merge.
+    "git/get-tree",
+    "git/get-tree",
+  ]);
+});
+
+test("one of which GitHub still has the merge with an earlier main branch is judged", async () => {
+  const there = await untouching();
+  const issue = pullNumbered(there.repository, 1);
+  const earlier = issue?.pull.testMergeOid ?? null;
+  await there.push("sam", "main", { "notes.md": "More.\n" });
+  if (issue !== undefined) issue.pull.testMergeOid = earlier;
+  expect(operations(await swept(there))).toContain("pulls/get");
+});
+
+test("one that only says that it touches nothing is judged", async () => {
+  const there = await untouching();
+  await there.push("avery", "topic", { [`eval/${fileOf("new")}`]: candidate("new") });
+  await there.judged();
+  const { check, review } = there.verdicts(1);
+  expect(review).toMatch(/^pending: 1 case waits/);
+  const description = "This changes nothing of the set.";
+  await postsVerdict(there, "success", { context: "touchstone/check of eval", description });
+  await postsVerdict(there, "success", { context: "touchstone/review of eval", description });
+  expect(there.verdicts(1).review).toBe(`success: ${description}`);
+  await swept(there);
+  expect(there.verdicts(1)).toEqual({ check, review });
 });
 
 describe("a sweep judges again", () => {
@@ -153,7 +209,7 @@ describe("a sweep mends", () => {
   ] as const)("%s", async ([, state, context]) => {
     const there = await sealedOne();
     const before = there.verdicts(1);
-    await postsVerdict(there, state, context);
+    await postsVerdict(there, state, { context });
     expect(there.verdicts(1)).not.toEqual(before);
     expect(writes(await swept(there))).toEqual(["repos/create-commit-status"]);
     expect(there.verdicts(1)).toEqual(before);

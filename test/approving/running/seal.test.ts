@@ -22,7 +22,7 @@ const verdict = {
 } as const;
 
 const facts: SealedFacts = {
-  by: { main: one, code: "code", day: "2026-10-01" },
+  by: { main: one, tree: one, code: "code", day: "2026-10-01" },
   base: one,
   pull: judgedPull,
   said: [review, comment("Well.", { by: "noor", id: 4 })],
