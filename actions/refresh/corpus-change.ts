@@ -26,7 +26,7 @@ import { eventPayload } from "../judging/event-payload.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "./checked-out.ts";
 import type { Inputs } from "./inputs.ts";
-import { keepComment, type CommentOutcome, type StickyTexts } from "./sticky-comment.ts";
+import { keepCorpusComment, type CommentOutcome, type StickyTexts } from "./sticky-comment.ts";
 import { tellCorpusChange } from "./tell-corpus-change.ts";
 
 /**
@@ -110,5 +110,5 @@ async function commented(
   if (pull.isFromFork) {
     return { operation: "blocked", why: "It comes from a fork, so this run may only read." };
   }
-  return await keepComment(githubHost({ place, token }), pull, texts);
+  return await keepCorpusComment(githubHost({ place, token }), pull, texts);
 }

@@ -1,6 +1,7 @@
 import { GitHubError } from "../../src/github/github-error.ts";
 import { isRefused } from "../../src/github/refusable.ts";
-import type { HostComment, Refusal, RefreshHost } from "../../src/refresh/requests/host.ts";
+import type { HostComment, RefreshHost } from "../../src/refresh/requests/host.ts";
+import { keepComment, type CommentOperation } from "../../src/refresh/requests/keep-comment.ts";
 import { corpusChangeElsewhere } from "../../src/report/refresh/packet/corpus-change-packet.ts";
 import { readMarker } from "../../src/report/untrusted/marker.ts";
 
@@ -26,28 +27,30 @@ export interface StickyTexts {
 
 /** What became of the comment. */
 export type CommentOutcome =
-  | { readonly operation: "created" | "updated" | "unchanged" }
-  /** None is due, and none is there. */
-  | { readonly operation: "none" }
+  /** `none`: none is due, and none is there. */
+  | { readonly operation: CommentOperation }
   /** The pull request is another one by now, so the run for that state writes it. */
   | { readonly operation: "superseded" }
   /** GitHub does not let this run write it; `failed`: it could not be asked, or gave no answer, and the next run repairs that. */
   | { readonly operation: "blocked" | "failed"; readonly why: string };
 
 /**
- * Lets one comment of ours stand on a pull request and say what is due, edited in its place. Only comments of the account
- * that this run acts for are ours, whatever others write. Of several that racing runs left the oldest stays, and the others
- * point to it. A second run writes nothing.
+ * Lets one comment of ours stand on a pull request and say what is due. Only comments of the account that this run acts for are
+ * ours, whatever others write. A second run writes nothing.
  */
-export async function keepComment(
+export async function keepCorpusComment(
   host: CommentHost,
   pull: CommentedPullRequest,
-  texts: StickyTexts,
+  { set, due, instead }: StickyTexts,
 ): Promise<CommentOutcome> {
   try {
     if (!(await isStill(host, pull))) return { operation: "superseded" };
-    const own = (await host.comments(pull.number)).filter((one) => isOurs(one, texts.set));
-    return await written(host, { own, number: pull.number, texts });
+    const own = (await host.comments(pull.number)).filter((one) => isOurs(one, set));
+    const kept = { own, due, instead, elsewhere: corpusChangeElsewhere(set) };
+    const done = await keepComment(host, pull.number, kept);
+    return typeof done === "string"
+      ? { operation: done }
+      : { operation: "blocked", why: done.refused };
   } catch (error) {
     // A token that may not read comments may not write them either.
     if (isRefused(error)) return { operation: "blocked", why: error.message };
@@ -67,40 +70,4 @@ async function isStill(
 
 function isOurs(comment: HostComment, set: string): boolean {
   return readMarker(comment, "corpus-change")?.["set"] === set;
-}
-
-async function written(
-  host: CommentHost,
-  {
-    own: [kept, ...others],
-    number,
-    texts: { set, due, instead },
-  }: {
-    readonly own: readonly HostComment[];
-    readonly number: number;
-    readonly texts: StickyTexts;
-  },
-): Promise<CommentOutcome> {
-  if (kept === undefined) {
-    if (due === undefined) return { operation: "none" };
-    return outcomeOf("created", await host.comment(number, due));
-  }
-  const wanted = [
-    { comment: kept, body: due ?? instead },
-    ...others.map((comment) => ({ comment, body: corpusChangeElsewhere(set) })),
-  ].filter(({ comment, body }) => shown(comment.body) !== shown(body));
-  for (const { comment, body } of wanted) {
-    const refusal = await host.editComment(comment.id, body);
-    if (refusal !== undefined) return outcomeOf("updated", refusal);
-  }
-  return { operation: wanted.length === 0 ? "unchanged" : "updated" };
-}
-
-function outcomeOf(operation: "created" | "updated", refusal: Refusal | undefined): CommentOutcome {
-  return refusal === undefined ? { operation } : { operation: "blocked", why: refusal.refused };
-}
-
-/** GitHub may give line ends back otherwise than it got them. */
-function shown(body: string): string {
-  return body.replaceAll("\r\n", "\n").trimEnd();
 }

@@ -1,22 +1,39 @@
-import type { ReviewHost } from "../../src/approving/review-host.ts";
+import type { JudgedPull, ReviewHost } from "../../src/approving/review-host.ts";
 import { readPayload, type Payload } from "../../src/github/event.ts";
 import { JobError } from "../../src/github/job.ts";
 import type { ObjectId } from "../../src/refresh/requests/host.ts";
 
 type Asked = Pick<ReviewHost, "openPulls" | "openPullsWithHead">;
 
-/** The numbers of the pull requests that an event is about, in their order. */
-type DuePulls = (payload: Payload, host: Asked) => Promise<readonly number[]>;
+/** A pull request that is to be judged. */
+export interface DuePull {
+  readonly number: number;
+  /** As the list of all that are open has it, in a sweep. */
+  readonly listed?: JudgedPull;
+}
+
+/** The pull requests that an event is about, in the order of their numbers. */
+type DuePulls = (payload: Payload, host: Asked) => Promise<readonly DuePull[]>;
 
 /** The events of a workflow behind which another one is started, so that it is about pull requests. */
 const ofPulls: ReadonlySet<unknown> = new Set(["pull_request", "pull_request_review"]);
 
-const ofAll: DuePulls = async (_, host) => await host.openPulls();
+/** By the clock, most of them are as they were. */
+const ofSweep: DuePulls = async (_, host) =>
+  (await host.openPulls()).map((listed) => ({ number: listed.number, listed }));
+
+/** Whoever starts it by hand wants to have them judged. */
+const ofAll: DuePulls = async (_, host) =>
+  due((await host.openPulls()).map(({ number }) => number));
+
+function due(numbers: readonly number[]): readonly DuePull[] {
+  return numbers.map((number) => ({ number }));
+}
 
 const ways: ReadonlyMap<string, DuePulls> = new Map<string, DuePulls>([
   ["workflow_run", ofRun],
   ["issue_comment", ofComment],
-  ["schedule", ofAll],
+  ["schedule", ofSweep],
   ["workflow_dispatch", ofAll],
 ]);
 
@@ -38,7 +55,7 @@ export async function duePulls(
   event: string,
   payload: string,
   host: Asked,
-): Promise<readonly number[]> {
+): Promise<readonly DuePull[]> {
   const way = ways.get(event);
   if (way !== undefined) return await way(readPayload(event, payload), host);
   throw new JobError(
@@ -46,14 +63,14 @@ export async function duePulls(
   );
 }
 
-async function ofRun({ value, number, commit }: Payload, host: Asked): Promise<readonly number[]> {
+async function ofRun({ value, number, commit }: Payload, host: Asked): Promise<readonly DuePull[]> {
   const isOurs = number("workflow_run", "repository", "id") === number("repository", "id");
   if (!isOurs || !ofPulls.has(value("workflow_run", "event"))) return [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Git names its commits so.
-  return await host.openPullsWithHead(commit("workflow_run", "head_sha") as ObjectId);
+  return due(await host.openPullsWithHead(commit("workflow_run", "head_sha") as ObjectId));
 }
 
-async function ofComment({ value, number }: Payload): Promise<readonly number[]> {
+async function ofComment({ value, number }: Payload): Promise<readonly DuePull[]> {
   const isOfPull = value("issue", "pull_request", "url") !== undefined;
-  return await Promise.resolve(isOfPull ? [number("issue", "number")] : []);
+  return await Promise.resolve(isOfPull ? [{ number: number("issue", "number") }] : []);
 }

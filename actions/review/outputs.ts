@@ -8,6 +8,7 @@ export const outputNames = [
   "judged",
   "done",
   "waiting",
+  "unchanged",
   "unjudged",
   "recorded",
   "pull-requests",

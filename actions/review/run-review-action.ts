@@ -1,29 +1,22 @@
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import about from "../../package.json" with { type: "json" };
-import type { ReviewHost } from "../../src/approving/review-host.ts";
 import { evaluatePull, type Evaluation } from "../../src/approving/running/evaluate-pull.ts";
-import { gateGroup } from "../../src/approving/running/gate-group.ts";
 import type { Evaluating } from "../../src/approving/running/evaluating.ts";
-import type { CheckedOut } from "../../src/git/checked-out-tree.ts";
-import { commitTree } from "../../src/git/commit-tree.ts";
+import { gateGroup } from "../../src/approving/running/gate-group.ts";
+import { sweepPull } from "../../src/approving/running/sweep-pull.ts";
 import { RepositoryError } from "../../src/git/repository.ts";
 import type { Place } from "../../src/github/connection.ts";
 import { GitHubError } from "../../src/github/github-error.ts";
-import { JobError, type Job } from "../../src/github/job.ts";
+import type { Job } from "../../src/github/job.ts";
 import { reviewHost } from "../../src/github/review-host.ts";
-import { loadDataset } from "../../src/load/dataset.ts";
-import type { Policy } from "../../src/model/generated/policy.ts";
-import type { Tree } from "../../src/model/tree.ts";
-import { reviewTexts } from "../../src/report/approving/review-texts.ts";
+import type { Failed } from "../../src/report/approving/run/run-json.ts";
 import { eventPayload } from "../judging/event-payload.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "../refresh/checked-out.ts";
-import { toolOfSet } from "../refresh/tool-of-set.ts";
-import { duePulls } from "./due-pulls.ts";
+import { duePulls, type DuePull } from "./due-pulls.ts";
+import { evaluatingOf } from "./evaluating-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { groupIn } from "./merge-group.ts";
-import { tellGate, tellReview, type Failed } from "./tell-review.ts";
+import { tellGate, tellReview } from "./tell-review.ts";
 
 /**
  * Judges the pull requests that the event is about, one by one, by the policy and the code of the main branch, and tells what
@@ -33,69 +26,35 @@ import { tellGate, tellReview, type Failed } from "./tell-review.ts";
 export async function runReviewAction(job: Job, inputs: Inputs, place: Place): Promise<0 | 1 | 3> {
   const checkedOut = await checkedOutIn(await setPlace(job.workspace, inputs.path), inputs.path);
   const host = reviewHost({ place, token: inputs.token, clone: checkedOut.repository });
-  const run = await evaluatingOf(host, checkedOut, { job, inputs });
   const payload = await eventPayload(job);
   if (job.event.name === "merge_group") {
+    const run = await evaluatingOf(host, checkedOut, { job, inputs, due: [] });
     const gated = await gateGroup(run, await groupIn(payload, host));
     return await tellGate(gated, { job, inputs, version: about.version, failed: [] });
   }
-  const numbers =
+  const due =
     inputs.pullRequest === undefined
       ? await duePulls(job.event.name, payload, host)
-      : [inputs.pullRequest];
+      : [{ number: inputs.pullRequest }];
+  const run = await evaluatingOf(host, checkedOut, { job, inputs, due });
   const evaluations: Evaluation[] = [];
   const failed: Failed[] = [];
-  for (const number of numbers) {
+  for (const one of due) {
     try {
-      evaluations.push(await evaluatePull(run, number));
+      evaluations.push(await evaluationOf(run, one));
     } catch (error) {
-      failed.push({ number, why: reasonFor(error) });
+      failed.push({ number: one.number, why: reasonFor(error) });
     }
   }
   return await tellReview(evaluations, { job, inputs, version: about.version, failed });
+}
+
+async function evaluationOf(run: Evaluating, { number, listed }: DuePull): Promise<Evaluation> {
+  return listed === undefined ? await evaluatePull(run, number) : await sweepPull(run, listed);
 }
 
 /** One pull request that cannot be read keeps no other from being judged. Anything else than that breaks the run. */
 function reasonFor(error: unknown): string {
   if (error instanceof GitHubError || error instanceof RepositoryError) return error.message;
   throw error;
-}
-
-/** What is judged by comes from the main branch as it is now, whatever the event is about and whatever was checked out. */
-async function evaluatingOf(
-  host: ReviewHost,
-  { tree, repository: clone, commit, place }: CheckedOut,
-  { job, inputs }: { readonly job: Job; readonly inputs: Inputs },
-): Promise<Evaluating> {
-  const { branch: main, head } = await host.main();
-  if (commit !== head) await host.fetch([{ ref: `refs/heads/${main}`, oid: head }]);
-  const policy = await policyOf(commit === head ? tree : await commitTree(clone, head, place));
-  return {
-    host,
-    clone,
-    place,
-    main,
-    policy,
-    texts: reviewTexts({
-      page: job.page,
-      place,
-      docs: undefined,
-      records: inputs.records,
-      tool: toolOfSet(join(job.workspace, inputs.path), place),
-    }),
-    records: inputs.records,
-    isDryRun: inputs.isDryRun,
-    sleep: async (milliseconds) => {
-      await setTimeout(milliseconds);
-    },
-  };
-}
-
-/** Undefined where the main branch has none. Throws JobError where it has one that cannot be read: then nobody knows who may review. */
-async function policyOf(tree: Tree): Promise<Policy | undefined> {
-  const { policy: file } = await loadDataset(tree, { only: new Set() });
-  if (file === undefined || file.policy !== undefined) return file?.policy;
-  throw new JobError(
-    `The policy of the main branch, ${file.path}, cannot be read, so nothing says who may review. Run touchstone check there, and mend what it finds.`,
-  );
 }

@@ -2,7 +2,7 @@ import * as core from "@actions/core";
 import type { Evaluation } from "../../src/approving/running/evaluate-pull.ts";
 import type { GatedGroup } from "../../src/approving/running/gate-group.ts";
 import type { Job } from "../../src/github/job.ts";
-import { reviewRunJson } from "../../src/report/approving/run/run-json.ts";
+import { reviewRunJson, type Failed } from "../../src/report/approving/run/run-json.ts";
 import { reviewSummary } from "../../src/report/approving/run/run-summary.ts";
 import { evaluationText, refusalsOf, runText } from "../../src/report/approving/run/run-words.ts";
 import { logLine } from "../../src/report/untrusted/log.ts";
@@ -11,12 +11,6 @@ import type { Inputs } from "./inputs.ts";
 import { outputsOf } from "./outputs.ts";
 
 const title = "Touchstone review";
-
-/** A pull request that could not be judged, and why. */
-export interface Failed {
-  readonly number: number;
-  readonly why: string;
-}
 
 interface Telling {
   /** Those at which the run broke, while it went on with the others. */
@@ -56,7 +50,7 @@ export async function tellReview(
   const report = await writeReport(
     job,
     inputs.report,
-    reviewRunJson(evaluations, { version, commit }),
+    reviewRunJson(evaluations, { version, commit, failed }),
   );
   for (const one of evaluations) core.info(logLine(evaluationText(one)));
   core.info(logLine(`Touchstone review: ${runText(evaluations)}.`));
@@ -75,7 +69,7 @@ export async function tellReview(
   }
   // Without its verdict a pull request waits for ever, or keeps an old one.
   const isPosted = evaluations.every(
-    (one) => one.state === "closed" || one.posted.refused.length === 0,
+    (one) => !("posted" in one) || one.posted.refused.length === 0,
   );
   return isPosted && failed.length === 0 ? 0 : 3;
 }

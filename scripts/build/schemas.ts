@@ -18,7 +18,7 @@ export const schemaNames = [
 ] as const;
 
 /** The schemas of what Touchstone writes for other programs and never reads: no validator is built of them. */
-export const writtenSchemaNames = ["report", "refresh-plan", "refresh-run"] as const;
+export const writtenSchemaNames = ["report", "refresh-plan", "refresh-run", "review-run"] as const;
 
 export type SchemaName = (typeof schemaNames | typeof writtenSchemaNames)[number];
 

@@ -1,4 +1,5 @@
 import type {
+  FolderEntry,
   HostComment,
   HostCommit,
   MainBranch,
@@ -53,13 +54,20 @@ export interface ReviewHost {
   pull(number: number): Promise<JudgedPull>;
   /** The numbers of the open ones whose head is that commit, on all pages, forks' too; in their order. */
   openPullsWithHead(head: ObjectId): Promise<readonly number[]>;
-  /** The numbers of all that are open, in their order. */
-  openPulls(): Promise<readonly number[]>;
+  /**
+   * All that are open, in the order of their numbers, as a list has them: whether one can be merged stands in none. What was
+   * pushed a moment ago may be missing.
+   */
+  openPulls(): Promise<readonly JudgedPull[]>;
   /** Reviews that were given and comments, in the order in which they were given, on all pages. */
   said(number: number): Promise<readonly Said[]>;
+  /** Tells whether this run acts for an account. */
+  isSelf(): Promise<(account: Account | undefined) => boolean>;
   /** What an account may do now. */
   permission(login: string): Promise<Permission>;
   commit(oid: ObjectId): Promise<HostCommit | undefined>;
+  /** What stands in one folder of a commit; undefined where the host does not tell all of it as it is. */
+  folder(tree: ObjectId): Promise<readonly FolderEntry[] | undefined>;
   /**
    * Brings commits and their parents, with all that they hold, into the clone that a run reads from. What is before these may
    * be missing. Throws where the host does not give them, as when they were pushed over; no reference of the clone moves.

@@ -1,35 +1,34 @@
 import type { HostComment } from "../refresh/requests/host.ts";
+import { accountIn } from "./accounts.ts";
 import { answerOf, type Answer } from "./answers.ts";
 import type { Connection } from "./connection.ts";
 import { isRefused, isUnsure } from "./refusable.ts";
+import { Viewing, type IsViewer } from "./viewing.ts";
 
 const attempts = 4;
 
 /** What a job has to grant for it. */
 const needs = ["pull-requests: write"] as const;
 
-/** Who the token acts for: a person by number, or an app by name, since an app may not ask for its number. */
-type Viewer = { readonly id: number } | { readonly app: string };
-
 /** Comments on pull requests, and which of them are our own. */
 export class Comments {
   readonly #connection: Connection;
-  #viewer: Viewer | undefined;
+  readonly #viewing: Viewing;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, viewing: Viewing = new Viewing(connection)) {
     this.#connection = connection;
+    this.#viewing = viewing;
   }
 
   /** Those of a pull request, the oldest first. */
   async of(number: number): Promise<readonly HostComment[]> {
     const doing = `read the comments on #${number}`;
-    this.#viewer ??= await readViewer(this.#connection);
-    const viewer = this.#viewer;
+    const isViewer = await this.#viewing.isViewer();
     const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
     const given = { issue_number: number, per_page: 100 };
     const found = await this.#connection.readAll(route, { doing, given, needs });
     return found
-      .map((one) => commentOf(answerOf(one, doing), viewer))
+      .map((one) => commentOf(answerOf(one, doing), isViewer))
       .toSorted((a, b) => a.id - b.id);
   }
 
@@ -83,35 +82,12 @@ export class Comments {
   }
 }
 
-/** The token of a job may not ask who it is by REST (danger-js#1031). */
-async function readViewer(connection: Connection): Promise<Viewer> {
-  const doing = "read whom the token acts for";
-  try {
-    return { id: answerOf(await connection.read("GET /user", { doing }), doing).number("id") };
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    const found = await connection.graphql("query Viewer { viewer { login } }", { doing });
-    return { app: bare(answerOf(found, doing).text("viewer", "login")) };
-  }
-}
-
-function commentOf(answer: Answer, viewer: Viewer): HostComment {
+function commentOf(answer: Answer, isViewer: IsViewer): HostComment {
   const author = answer.has("user") ? answer.text("user", "login") : "ghost";
   return {
     id: answer.number("id"),
     author,
-    isOwn: answer.has("user") && isViewer(answer, viewer),
+    isOwn: isViewer(accountIn(answer, "user")),
     body: answer.textOrNone("body"),
   };
-}
-
-/** A person may have the name that an app has without its ending. */
-function isViewer(answer: Answer, viewer: Viewer): boolean {
-  if ("id" in viewer) return answer.number("user", "id") === viewer.id;
-  return answer.text("user", "type") === "Bot" && bare(answer.text("user", "login")) === viewer.app;
-}
-
-/** REST ends the name of an app by `[bot]`, GraphQL does not always. */
-function bare(login: string): string {
-  return login.replace(/\[bot\]$/, "");
 }

@@ -20,6 +20,17 @@ export class Folders {
     return entries;
   }
 
+  /** The same; undefined where GitHub does not tell all of it, or not as Git has it, such as names that are no text. */
+  async whole(tree: ObjectId): Promise<readonly FolderEntry[] | undefined> {
+    try {
+      return await this.at(tree);
+    } catch (error) {
+      const isUntold = error instanceof GitHubError && error.failure.kind === "undescribed";
+      if (isUntold) return undefined;
+      throw error;
+    }
+  }
+
   /** The mode that a file has below a tree; that of a plain file where it is not there. */
   async modeOf(tree: ObjectId, path: string): Promise<string> {
     const [name = "", ...rest] = path.split("/");

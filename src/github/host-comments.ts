@@ -2,6 +2,7 @@ import type { HostComment, Refusal } from "../refresh/requests/host.ts";
 import { Comments } from "./comments.ts";
 import type { Connection } from "./connection.ts";
 import { refusal } from "./refusable.ts";
+import type { Viewing } from "./viewing.ts";
 
 /** What a host does about comments on pull requests. */
 interface HostComments {
@@ -11,8 +12,8 @@ interface HostComments {
   deleteComment(id: number): Promise<Refusal | undefined>;
 }
 
-export function commentsOf(connection: Connection): HostComments {
-  const comments = new Comments(connection);
+export function commentsOf(connection: Connection, viewing?: Viewing): HostComments {
+  const comments = new Comments(connection, viewing);
   return {
     comments: async (number) => await comments.of(number),
     comment: async (number, body) =>

@@ -16,9 +16,14 @@ export async function readJudgedPull(connection: Connection, number: number): Pr
   return pullOf(answerOf(found, doing), connection.place);
 }
 
-/** The numbers of all that are open, from the oldest to the newest. */
-export async function readOpenPulls(connection: Connection): Promise<readonly number[]> {
-  return inOrder(await listOpenPulls(connection));
+/** All that are open, from the oldest to the newest, as their list has them. */
+export async function readOpenPulls(connection: Connection): Promise<readonly JudgedPull[]> {
+  const found = await listOpenPulls(connection);
+  const byNumber = new Map(found.map((one) => [one.number("number"), one]));
+  return inOrder(found).flatMap((number) => {
+    const one = byNumber.get(number);
+    return one === undefined ? [] : [pullOf(one, connection.place)];
+  });
 }
 
 /**

@@ -12,6 +12,7 @@ import { moveBranch, sendMove } from "./references.ts";
 import { refusable, refusal } from "./refusable.ts";
 import { readSaid } from "./said.ts";
 import { readStatuses, writeStatus } from "./statuses.ts";
+import { Viewing } from "./viewing.ts";
 
 /** How a run reaches the repository whose pull requests it judges. */
 export interface ReviewAccess {
@@ -26,6 +27,7 @@ export interface ReviewAccess {
 export function reviewHost({ place, token, clock = systemClock, clone }: ReviewAccess): ReviewHost {
   const connection = new Connection(place, token, clock);
   const folders = new Folders(connection);
+  const viewing = new Viewing(connection);
   return {
     main: async () => await readMain(connection),
     pull: async (number) => await readJudgedPull(connection, number),
@@ -34,6 +36,7 @@ export function reviewHost({ place, token, clock = systemClock, clone }: ReviewA
     said: async (number) => await readSaid(connection, number),
     permission: async (login) => await readPermission(connection, login),
     commit: async (oid) => await readCommit(connection, oid),
+    folder: async (tree) => await folders.whole(tree),
     fetch: async (commits) => {
       await fetchCommits(connection, clone, commits);
     },
@@ -46,6 +49,7 @@ export function reviewHost({ place, token, clock = systemClock, clone }: ReviewA
       await refusable(async () => await writeCommit(connection, folders, commit)),
     moveBranch: async (move) =>
       await moveBranch(async (one) => await sendMove(connection, one), connection, move),
-    ...commentsOf(connection),
+    isSelf: async () => await viewing.isViewer(),
+    ...commentsOf(connection, viewing),
   };
 }

@@ -137,9 +137,9 @@ describe("the schemas", () => {
     const wrong = partsWhere(({ path, node }) => {
       const { required } = node;
       // The ways in which one object can be whole share its fields.
-      const [, whole] = /^(report|refresh-run)\/anyOf\/\d$/.exec(path) ?? [];
+      const [, whole] = /^(report|re(?:fresh|view)-run)\/anyOf\/\d$/.exec(path) ?? [];
       const { properties } =
-        whole === undefined ? node : readSchema(whole as "report" | "refresh-run");
+        whole === undefined ? node : readSchema(whole as "report" | "refresh-run" | "review-run");
       return (
         Array.isArray(required) &&
         !required.every((name) => isObject(properties) && String(name) in properties)

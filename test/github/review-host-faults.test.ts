@@ -43,6 +43,7 @@ const reads: Readonly<Record<string, Read>> = {
   said: async (host) => await host.said(1),
   permission: async (host) => await host.permission("robin"),
   commit: async (host, { head }) => await host.commit(head),
+  folder: async (host) => await host.folder((await host.main()).tree),
   statuses: async (host, { head }) => [...(await host.statuses(head))],
   comments: async (host) => await host.comments(1),
 };

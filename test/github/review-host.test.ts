@@ -116,11 +116,21 @@ describe("the open pull requests", () => {
     await branch("last", { "l.txt": "l" });
     const wanted = { ...repo, title: "L", head: "last", base: "main" };
     const last = (await as("sam").rest.pulls.create(wanted)).data.number;
-    const numbers = await host.openPulls();
+    const listed = await host.openPulls();
+    const numbers = listed.map((one) => one.number);
     expect(numbers).toHaveLength(101);
     expect(numbers.slice(-2)).toEqual([101, last]);
     expect(numbers).not.toContain(7);
     expect(await host.openPullsWithHead(id(issue.pull.headOid))).toHaveLength(100);
+  });
+
+  test("are listed as each is told alone, but for whether it can be merged", async () => {
+    const here = await reviewSetting();
+    const numbers = [await here.open("topic"), (await openFromFork(here)).number];
+    const alone = await Promise.all(numbers.map(async (number) => await here.host.pull(number)));
+    const listed = await here.host.openPulls();
+    expect(listed).toEqual(alone.map((one) => ({ ...one, isMergeable: undefined })));
+    expect(listed.every(({ mergeCommit }) => mergeCommit !== undefined)).toBe(true);
   });
 
   test("with one head are several, those of forks and to other branches too", async () => {
@@ -464,6 +474,23 @@ describe("a decision", () => {
   });
 });
 
+describe("a folder", () => {
+  test("is told as the commit has it", async () => {
+    const { host, branch } = await reviewSetting();
+    await branch("topic", { "b/c.txt": "c\n" });
+    const { tree } = await host.main();
+    const entries = await host.folder(tree);
+    expect(entries?.map(({ mode, name }) => `${mode} ${name}`)).toEqual(["100644 a.txt"]);
+  });
+
+  test("of which GitHub does not tell all is told as none", async () => {
+    const { host, github } = await reviewSetting();
+    const { tree } = await host.main();
+    github.plan(at("git/get-tree", 1, { kind: "truncated" }));
+    expect(await host.folder(tree)).toBe(undefined);
+  });
+});
+
 test("comments are read and written like those of refresh", async () => {
   const here = await reviewSetting();
   const { host, open, hostWith, world } = here;
@@ -472,6 +499,9 @@ test("comments are read and written like those of refresh", async () => {
   expect(await host.comment(number, "own")).toBe(undefined);
   const [theirs, own] = await host.comments(number);
   expect([theirs?.isOwn, own?.isOwn]).toEqual([false, true]);
+  const isSelf = await host.isSelf();
+  const said = (await host.said(number)).map(({ by }) => isSelf(by));
+  expect([...said, isSelf(undefined)]).toEqual([false, true, false]);
   await host.editComment(own?.id ?? 0, "new");
   expect((await host.comments(number)).map(({ body }) => body)).toEqual(["<!-- forged -->", "new"]);
   await host.deleteComment(own?.id ?? 0);

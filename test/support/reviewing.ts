@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
 import { verdictsOn } from "../../src/authoring/set/required-statuses.ts";
 import { repo, setting, type Setting } from "../github/setting.ts";
 import { builtTool } from "./built-tool.ts";
@@ -9,6 +10,7 @@ import { asFields } from "./fields.ts";
 import { commitTo, type Files } from "./github/commit-to.ts";
 import type { Runs, StepReport } from "./github/runner/reports.ts";
 import { pullNumbered } from "./github/world/pulls.ts";
+import { reportProblems } from "./report-schema.ts";
 import { latestStatuses } from "./github/world/reports.ts";
 
 const reviews = ".github/workflows/review.yaml";
@@ -82,7 +84,8 @@ export async function reviewing(
       const runs = await drain();
       return runs.all
         .filter(({ file, conclusion }) => file === "review.yaml" && conclusion !== "cancelled")
-        .map(({ run, job }) => job(run.event === "merge_group" ? "gate" : "review").step("Judge"));
+        .map(({ run, job }) => job(run.event === "merge_group" ? "gate" : "review").step("Judge"))
+        .map(withReport);
     },
     review: async (login, number, { event = "APPROVE", body }) => {
       const review = { ...repo, pull_number: number, event, body };
@@ -108,6 +111,15 @@ export async function reviewing(
       return Buffer.from(String(asFields(data)["content"]), "base64").toString();
     },
   };
+}
+
+/** A step of which the report fits its published schema; one that runs something else has none. */
+function withReport(step: StepReport): StepReport {
+  const { report: path } = step.outputs;
+  if (path === undefined) return step;
+  const report: unknown = JSON.parse(readFileSync(path, "utf8"));
+  expect(reportProblems(report, "review-run")).toEqual([]);
+  return step;
 }
 
 async function delivered(set: string, workflow: (text: string) => string): Promise<Files> {

@@ -6,6 +6,9 @@ import { pathInSet } from "./path-names.ts";
 /** What GitHub reads from the root of a repository: workflows, and who owns which files. */
 const readByGitHub = /^(?:\.github\/|(?:docs\/)?CODEOWNERS$)/;
 
+/** The folders in which that may stand. */
+const foldersOfGitHub: ReadonlySet<string> = new Set([".github", "docs"]);
+
 /**
  * Whether a change of a path of the repository needs an owner wherever it stands: it is of the set and outside cases/, GitHub
  * runs it or asks by it, or the policy protects it.
@@ -37,6 +40,23 @@ export function protectedPaths(
     return patterns.some((pattern) =>
       names.some((name) => fitsGlob(pattern, name) || fitsGlob(`${pattern}/*`, name)),
     );
+  };
+}
+
+/**
+ * Whether anything in a folder of the repository's root, and below it, may be of the set or need an owner. Where it says no, nothing
+ * does, whatever stands there.
+ */
+export function mayConcern(
+  place: string,
+  policy: Pick<Policy, "protectedPaths"> | undefined,
+): (folder: string) => boolean {
+  const starts = (policy?.protectedPaths ?? []).flatMap(patternOf).map((one) => one.split("*")[0]);
+  return (folder) => {
+    const within = `${folder}/`;
+    const isOfSet = place === "" || `${place}/`.startsWith(within);
+    const mayBe = (start = ""): boolean => start.startsWith(within) || within.startsWith(start);
+    return isOfSet || foldersOfGitHub.has(folder) || starts.some(mayBe);
   };
 }
 

@@ -1,13 +1,15 @@
 import { repositoryPath } from "../../git/repository-path.ts";
 import type { ObjectId, Refusal } from "../../refresh/requests/host.ts";
+import { keepComment, type CommentOperation } from "../../refresh/requests/keep-comment.ts";
 import type { Recording } from "../recording/recording.ts";
-import type { JudgedPull } from "../review-host.ts";
-import { evaluationOf, post, type Evaluated, type Evaluating, type Posted } from "./evaluating.ts";
+import type { CommitStatus, JudgedPull } from "../review-host.ts";
+import type { Said } from "../said.ts";
+import { post, type Evaluated, type Evaluating, type Posted } from "./evaluating.ts";
 import type { JudgedChange } from "./judged-change.ts";
-import { keepComment, type CommentOperation } from "./keep-comment.ts";
-import { mergeOf } from "./merge-of.ts";
-import type { PullCommits } from "./pull-sets.ts";
+import { ownVerdict, type OwnVerdict } from "./own-verdict.ts";
 import type { Unjudgeable } from "./review-texts.ts";
+import { sealComment } from "./seal-comment.ts";
+import { verdictOnHead } from "./shared-head.ts";
 
 /** What was written to a branch. */
 type Recorded =
@@ -17,8 +19,17 @@ type Recorded =
   | { readonly is: "refused"; readonly why: string };
 
 /** What became of a pull request in a run. */
-export type Evaluation =
+export type Evaluation = {
+  /** Undefined where nothing was to be written to its branch. */
+  readonly recorded: Recorded | undefined;
+} & (
   | { readonly state: "closed"; readonly pull: JudgedPull }
+  /** All is as an earlier sweep judged it, and so the verdicts stand. */
+  | {
+      readonly state: "unchanged";
+      readonly pull: JudgedPull;
+      readonly statuses: readonly CommitStatus[];
+    }
   | { readonly state: Unjudgeable; readonly pull: JudgedPull; readonly posted: Posted }
   | {
       readonly state: "judged";
@@ -27,65 +38,57 @@ export type Evaluation =
       readonly recording: Recording;
       readonly posted: Posted;
       readonly comment: CommentOperation | Refusal;
-      readonly recorded: Recorded | undefined;
-    };
+    }
+);
 
 /**
  * Judges a pull request as it is now: what its change asks, what people said of it, and what follows. Verdicts are posted, the
  * comment is brought up to date, and decisions are written to a branch of the repository itself, which is then judged once more.
- * It goes by what is there, so it may run at any time; a second run writes nothing.
+ * It goes by what is there, so it may run at any time; a second run writes nothing. `said` is what people said, where it was
+ * just read.
  */
-export async function evaluatePull(run: Evaluating, number: number): Promise<Evaluation> {
-  const evaluation = await evaluated(run, number);
-  const isAgain = evaluation.state === "judged" && evaluation.recorded?.is === "written";
-  if (!isAgain) return evaluation;
+export async function evaluatePull(
+  run: Evaluating,
+  number: number,
+  said?: readonly Said[],
+): Promise<Evaluation> {
+  const evaluation = await evaluated(run, number, said);
+  const { recorded } = evaluation;
+  if (recorded?.is !== "written") return evaluation;
+  run.shared.delete(number);
   const after = await evaluated(run, number);
-  return after.state === "judged" && after.recorded === undefined
-    ? { ...after, recorded: evaluation.recorded }
-    : after;
+  return { ...after, recorded: inAll(recorded, after.recorded) };
 }
 
-async function evaluated(run: Evaluating, number: number): Promise<Evaluation> {
-  const { host, main } = run;
-  const first = await host.pull(number);
-  if (first.state !== "open") return { state: "closed", pull: first };
-  if (first.base !== main) return await unjudged(run, first, "elsewhere");
-  const found = await mergeOf(host, first, run.sleep);
-  const { pull } = found;
-  if (pull.state !== "open") return { state: "closed", pull };
-  return "commits" in found
-    ? await judged(run, pull, found.commits)
-    : await unjudged(run, pull, found.why);
+/** What two rounds wrote. Where the second could not, the next run tells why, if it cannot either. */
+function inAll(first: Recorded & { readonly is: "written" }, then: Recorded | undefined): Recorded {
+  return then?.is === "written" ? { ...then, cases: [...first.cases, ...then.cases] } : first;
 }
 
-async function unjudged(
+async function evaluated(
   run: Evaluating,
-  pull: JudgedPull,
-  state: Unjudgeable,
+  number: number,
+  said?: readonly Said[],
 ): Promise<Evaluation> {
-  return { state, pull, posted: await post(run, pull.head, run.texts.unjudged(pull, state)) };
+  const own = await ownVerdict(run, number, said);
+  if (own.state === "closed") return { ...own, recorded: undefined };
+  if (own.state === "judged") return await judged(run, own);
+  const { statuses } = await verdictOnHead(run, own);
+  const { state, pull } = own;
+  return { state, pull, posted: await post(run, pull.head, statuses), recorded: undefined };
 }
 
-async function judged(
-  run: Evaluating,
-  pull: JudgedPull,
-  commits: PullCommits,
-): Promise<Evaluation> {
-  await run.host.fetch([
-    { ref: `refs/pull/${pull.number}/merge`, oid: commits.merge },
-    { ref: `refs/pull/${pull.number}/head`, oid: commits.head },
-  ]);
-  const found = await evaluationOf(run, pull, commits);
+type JudgedVerdict = OwnVerdict & { readonly state: "judged" };
+
+async function judged(run: Evaluating, own: JudgedVerdict): Promise<Evaluation> {
+  const { pull, found } = own;
   const { change, recording } = found;
   const isWritable = run.records && pull.isOwnBranch && recording.files.length > 0;
-  if (isWritable && !run.isDryRun) {
-    const recorded = await record(run, change, recording);
-    // What was judged is the last commit no more.
-    if (recorded.is !== "refused")
-      return { ...nothingPosted, pull, judged: change, recording, recorded };
-    return { ...(await told(run, found)), recorded };
-  }
-  return await told(run, found);
+  if (!isWritable || run.isDryRun) return await told(run, own);
+  const recorded = await record(run, change, recording);
+  if (recorded.is === "refused") return { ...(await told(run, own)), recorded };
+  // What was judged is the last commit no more.
+  return { ...nothingPosted, pull, judged: change, recording, recorded };
 }
 
 const nothingPosted = {
@@ -96,23 +99,38 @@ const nothingPosted = {
 
 async function told(
   run: Evaluating,
-  { change, recording, own }: Evaluated,
+  own: JudgedVerdict,
 ): Promise<Evaluation & { readonly state: "judged" }> {
-  const { host, texts, isDryRun } = run;
-  const { pull, concernsSet } = change;
-  const statuses = await post(run, pull.head, texts.statuses(change, recording));
-  const isDue = concernsSet || own.length > 0;
-  const due = isDue && !isDryRun ? texts.comment(change, recording) : undefined;
-  const comment = await keepComment(host, pull.number, { due, own, elsewhere: texts.elsewhere });
+  const { pull, found } = own;
+  const { change, recording } = found;
+  const { statuses, others, rivals } = await verdictOnHead(run, own);
+  const posted = await post(run, pull.head, statuses);
+  const comment = await commented(run, found, rivals);
+  const isSettled = comment === "unchanged" && posted.refused.length === 0;
+  if (isSettled && others.length === 0) await sealComment(run, found, statuses);
   return {
     state: "judged",
     pull,
     judged: change,
     recording,
-    posted: statuses,
+    posted,
     comment,
     recorded: undefined,
   };
+}
+
+async function commented(
+  { host, texts, isDryRun }: Evaluating,
+  { change, recording, own }: Evaluated,
+  rivals: readonly number[],
+): Promise<CommentOperation | Refusal> {
+  const isDue = change.concernsSet || own.length > 0;
+  return await keepComment(host, change.pull.number, {
+    due: isDue && !isDryRun ? texts.comment(change, recording, rivals) : undefined,
+    own,
+    elsewhere: texts.elsewhere,
+    compared: (body) => texts.unsealed(body).comment,
+  });
 }
 
 async function record(

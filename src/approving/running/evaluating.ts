@@ -1,13 +1,15 @@
 import type { Repository } from "../../git/repository.ts";
 import type { Policy } from "../../model/generated/policy.ts";
-import type { HostComment, ObjectId } from "../../refresh/requests/host.ts";
+import type { ObjectId } from "../../refresh/requests/host.ts";
 import { peopleToLookUp } from "../counting/people.ts";
 import type { Recording } from "../recording/recording.ts";
 import type { CommitStatus, JudgedPull, Permission, ReviewHost } from "../review-host.ts";
 import type { Said } from "../said.ts";
 import { judgeChange, recordingFor, type JudgedChange } from "./judged-change.ts";
+import { ownComments, type OwnComment } from "./own-comments.ts";
 import { readPullSets, type PullCommits } from "./pull-sets.ts";
 import type { ReviewTexts } from "./review-texts.ts";
+import type { JudgedBy } from "./seal.ts";
 
 /** What an evaluation works with. */
 export interface Evaluating {
@@ -21,10 +23,24 @@ export interface Evaluating {
   readonly main: string;
   /** As the default branch has it. */
   readonly policy: Policy | undefined;
+  /** What an account may do, asked once a run. */
+  readonly permission: (login: string) => Promise<Permission>;
+  /** The numbers of the open pull requests with that last commit, asked once a run. */
+  readonly openWithHead: (head: ObjectId) => Promise<readonly number[]>;
+  /** Verdicts of pull requests that share their last commit with another, as this run found them. */
+  readonly shared: Map<number, OpenVerdict>;
+  /** What a sweep seals comments with; undefined in a run that is none. */
+  readonly sweep: JudgedBy | undefined;
   /** Whether decisions are written to the branches of pull requests. */
   readonly records: boolean;
   readonly isDryRun: boolean;
   readonly sleep: (milliseconds: number) => Promise<void>;
+}
+
+/** What an open pull request comes to by itself. */
+export interface OpenVerdict {
+  readonly pull: JudgedPull;
+  readonly statuses: readonly CommitStatus[];
 }
 
 /** The verdicts that are due, and what the host does not let this run post of them. */
@@ -35,37 +51,37 @@ export interface Posted {
 
 /** A pull request held against what people said of it. */
 export interface Evaluated {
+  readonly commits: PullCommits;
   readonly change: JudgedChange;
   readonly recording: Recording;
-  /** The comments on it that runs keep for this set. */
-  readonly own: readonly HostComment[];
+  /** The comments on it that runs keep for this set, the oldest first. */
+  readonly own: readonly OwnComment[];
 }
 
 /** Judges what a merge brings by what people said of the pull request. Its commits have to be in the clone. */
 export async function evaluationOf(
   run: Evaluating,
   pull: JudgedPull,
-  commits: PullCommits,
+  { commits, said }: { readonly commits: PullCommits; readonly said: readonly Said[] },
 ): Promise<Evaluated> {
-  const { host, clone, place, policy, texts } = run;
+  const { clone, place, policy, texts } = run;
   const sets = await readPullSets(clone, place, commits);
-  const said = await host.said(pull.number);
   const permissions = await permissionsOf(run, pull, said);
-  const comments = await host.comments(pull.number);
-  const own = comments.filter((one) => texts.isOurs(one));
+  const own = await ownComments(run, said);
   const memory = texts.memoryOf(own);
   const change = judgeChange(sets, { pull, said, permissions, policy, memory });
-  return { change, recording: await recordingFor(change), own };
+  return { commits, change, recording: await recordingFor(change), own };
 }
 
-async function permissionsOf(
-  { host, policy }: Evaluating,
+/** What those may do now whose lines may count. */
+export async function permissionsOf(
+  { permission, policy }: Evaluating,
   { author }: JudgedPull,
   said: readonly Said[],
 ): Promise<ReadonlyMap<string, Permission>> {
   const found = new Map<string, Permission>();
   const named = { author, reviewers: policy?.reviewers ?? [], owners: policy?.owners ?? [] };
-  for (const login of peopleToLookUp(said, named)) found.set(login, await host.permission(login));
+  for (const login of peopleToLookUp(said, named)) found.set(login, await permission(login));
   return found;
 }
 

@@ -26,7 +26,8 @@ export interface GatedGroup {
 export async function gateGroup(run: Evaluating, group: MergeGroup): Promise<GatedGroup> {
   const pull = await run.host.pull(group.number);
   const commits = { head: group.head, merge: group.head, base: group.base };
-  const { change, recording } = await evaluationOf(run, pull, commits);
+  const said = await run.host.said(group.number);
+  const { change, recording } = await evaluationOf(run, pull, { commits, said });
   const posted = await post(run, group.head, run.texts.statuses(change, recording));
   return { pull, judged: change, recording, posted };
 }

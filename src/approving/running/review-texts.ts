@@ -14,11 +14,28 @@ export type Unjudgeable =
 
 /** Everything that a run says to people: how it is worded is none of its business. */
 export interface ReviewTexts {
-  /** The comment on a pull request. */
-  readonly comment: (judged: JudgedChange, recording: Recording) => string;
+  /** The comment on a pull request; `rivals` are others with the same last commit that go to the default branch. */
+  readonly comment: (
+    judged: JudgedChange,
+    recording: Recording,
+    rivals?: readonly number[],
+  ) => string;
   /** Both verdicts for its last commit. */
   readonly statuses: (judged: JudgedChange, recording: Recording) => readonly CommitStatus[];
   readonly unjudged: (pull: JudgedPull, why: Unjudgeable) => readonly CommitStatus[];
+  /** Both verdicts on what touches nothing of the set. */
+  readonly untouched: readonly Omit<CommitStatus, "url">[];
+  /** A verdict that is of one of several pull requests with one last commit, by its number. */
+  readonly ofOne: (status: CommitStatus, number: number) => CommitStatus;
+  /** The names of both verdicts. */
+  readonly contexts: readonly string[];
+  /** A comment with a seal, in the place of an earlier one. */
+  readonly sealed: (comment: string, seal: string) => string;
+  /** A comment without its seal, and that one. */
+  readonly unsealed: (comment: string) => {
+    readonly comment: string;
+    readonly seal: string | undefined;
+  };
   /** Whether a comment is one that a run keeps for this set. */
   readonly isOurs: (comment: HostComment) => boolean;
   /** What earlier comments showed. */

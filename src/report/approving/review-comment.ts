@@ -20,6 +20,9 @@ const mostShown = 10;
 /** How many cases that have no row and no room are named. */
 const mostNamed = 40;
 
+/** How many pull requests with the same last commit are named. */
+const mostRivals = 5;
+
 /** How long one text may be, tried in this order until all cases have room. */
 const lengths = [6000, 2000, 700, 240, 80] as const;
 
@@ -69,6 +72,7 @@ function withCases(telling: Telling, cases: readonly JudgedCase[], shown: number
   const told = cases.slice(0, shown);
   const parts = [
     ...commentVerdict(telling),
+    ...rivalsText(telling),
     ...introduction(cases),
     ...caseTable(cases, telling),
     ...notShown(cases, { shown, telling }),
@@ -82,6 +86,17 @@ function withCases(telling: Telling, cases: readonly JudgedCase[], shown: number
     ...heardBlock(telling),
   ];
   return parts.join("\n\n");
+}
+
+/** GitHub shows the verdicts of a commit on each of its pull requests. */
+function rivalsText({ rivals = [] }: Telling): readonly string[] {
+  if (rivals.length === 0) return [];
+  const named = rivals.slice(0, mostRivals).map((number) => `#${number}`);
+  const more = rivals.length - named.length;
+  const names = listed([...named, ...(more > 0 ? [`${more} more`] : [])]);
+  return [
+    `**${names} ${rivals.length === 1 ? "has" : "have"} the same last commit.** The verdicts beside it are one for all of them, and as bad as the worst: what is missing there holds this up too.`,
+  ];
 }
 
 /** For somebody who never saw such a page. */

@@ -24,6 +24,8 @@ export interface Telling {
   readonly judged: JudgedChange;
   readonly recording: Recording;
   readonly where: ReviewPlace;
+  /** The numbers of others with the same last commit that go to the default branch as well. */
+  readonly rivals?: readonly number[] | undefined;
   /** How many characters of one text are told at most. */
   readonly longest: number;
 }

@@ -1,5 +1,6 @@
 import type { ReviewTexts } from "../../approving/running/review-texts.ts";
 import { verdictsOn } from "../../authoring/set/required-statuses.ts";
+import { sealed, unsealed } from "./comment-seal.ts";
 import { recordingMessage } from "./recording-message.ts";
 import { reviewComment } from "./review-comment.ts";
 import { isReviewComment, memoryIn, withMemory } from "./review-memory.ts";
@@ -10,8 +11,10 @@ import { statusTexts } from "./status-texts.ts";
 export function reviewTexts(where: ReviewPlace): ReviewTexts {
   const { place } = where;
   return {
-    comment: (judged, recording) => reviewComment({ judged, recording, where }),
+    comment: (judged, recording, rivals) => reviewComment({ judged, recording, where, rivals }),
     ...statusTexts(verdictsOn(place)),
+    sealed,
+    unsealed,
     isOurs: (comment) => isReviewComment(comment, place),
     memoryOf: (comments) => memoryIn(comments, place),
     elsewhere: withMemory(elsewhere, place, new Map()),

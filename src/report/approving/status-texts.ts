@@ -18,8 +18,16 @@ const longest = 140;
 type State = CommitStatus["state"];
 
 /** The verdicts on a pull request as texts, by the names that those of a set have. */
-export function statusTexts(contexts: Verdicts): Pick<ReviewTexts, "statuses" | "unjudged"> {
+export function statusTexts(
+  contexts: Verdicts,
+): Pick<ReviewTexts, "statuses" | "unjudged" | "untouched" | "ofOne" | "contexts"> {
   return {
+    contexts: [contexts.check, contexts.review],
+    untouched: [contexts.check, contexts.review].map((context) => ({ context, ...untouched })),
+    ofOne: (status, number) => ({
+      ...status,
+      description: clipped(`#${number}: ${status.description}`, longest),
+    }),
     statuses: (judged, recording) => {
       const { url } = judged.pull;
       const [check, review] = judged.concernsSet

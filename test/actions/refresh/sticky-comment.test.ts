@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  keepComment,
+  keepCorpusComment,
   type CommentHost,
   type CommentOutcome,
   type StickyTexts,
@@ -65,9 +65,9 @@ class Noted implements CommentHost {
 
   /** Twice the same: what the first run did, and what the second wrote. */
   async kept(texts: StickyTexts): Promise<readonly [CommentOutcome["operation"], ...string[]]> {
-    const { operation } = await keepComment(this, pull, texts);
+    const { operation } = await keepCorpusComment(this, pull, texts);
     const wrote = this.wrote.splice(0);
-    await keepComment(this, pull, texts);
+    await keepCorpusComment(this, pull, texts);
     expect(this.wrote).toEqual([]);
     return [operation, ...wrote];
   }
@@ -131,7 +131,7 @@ describe("a comment that is due", () => {
   ] as const)("is told as blocked where the token may not %s it", async (_, notes) => {
     const host = new Noted(...notes);
     host.refused = "It may not.";
-    expect(await keepComment(host, pull, due)).toEqual({
+    expect(await keepCorpusComment(host, pull, due)).toEqual({
       operation: "blocked",
       why: "It may not.",
     });

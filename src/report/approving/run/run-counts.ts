@@ -7,6 +7,8 @@ export interface RunCounts {
   /** Of the judged ones those to which nothing is missing, and the others. */
   readonly done: number;
   readonly waiting: number;
+  /** Those of which all is as an earlier sweep judged it. */
+  readonly unchanged: number;
   /** Those that cannot be judged as they are. */
   readonly unjudged: number;
   /** The cases whose decisions were written to a branch. */
@@ -16,13 +18,16 @@ export interface RunCounts {
 export function countsOf(evaluations: readonly Evaluation[]): RunCounts {
   const judged = evaluations.filter((one) => one.state === "judged");
   const done = judged.filter(isDone).length;
-  const closed = evaluations.filter(({ state }) => state === "closed").length;
+  const counted = (wanted: Evaluation["state"]): number =>
+    evaluations.filter(({ state }) => state === wanted).length;
+  const unchanged = counted("unchanged");
   return {
     judged: judged.length,
     done,
     waiting: judged.length - done,
-    unjudged: evaluations.length - judged.length - closed,
-    recorded: judged.reduce(
+    unchanged,
+    unjudged: evaluations.length - judged.length - unchanged - counted("closed"),
+    recorded: evaluations.reduce(
       (sum, { recorded }) => sum + (recorded?.is === "written" ? recorded.cases.length : 0),
       0,
     ),
