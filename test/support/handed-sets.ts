@@ -62,8 +62,8 @@ export async function recordState(folder: string, set: HandedSet, state: number)
   );
 }
 
-/** A set of all cases that are whole, each approved under a state on the day after it, in a repository. */
-export async function judgedUnder(
+/** A set of all cases that are whole, which nobody has judged, over a state. */
+export async function importedUnder(
   set: HandedSet,
   state: number,
   files: Files = {},
@@ -79,6 +79,16 @@ export async function judgedUnder(
     "--map",
     mapping(`${set.mapping}.cases`),
   );
+  return folder;
+}
+
+/** A set of all cases that are whole, each approved under a state on the day after it, in a repository. */
+export async function judgedUnder(
+  set: HandedSet,
+  state: number,
+  files: Files = {},
+): Promise<string> {
+  const folder = await importedUnder(set, state, files);
   await approveAll(folder, { reviewedAt: `${set.days[state - 1] ?? ""}T18:00:00Z` });
   await commitAll(folder, `Judge the cases under rev-${state}`);
   return folder;

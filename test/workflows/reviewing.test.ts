@@ -23,7 +23,7 @@ test.for([
   ["in a folder", "eval"],
 ] as const)(
   "the workflows that init writes for a set %s post what its ruleset asks for, and a review lets it merge",
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async ([, folder]) => {
     const delivery = await ofInit(folder);
     const at = await setting();
