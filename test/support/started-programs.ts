@@ -16,6 +16,9 @@ export interface Program {
   readonly log?: string;
 }
 
+/** Words for a Node that ends soon: making its code faster takes longer than that saves. It does the same without. */
+export const nodeInHaste: readonly string[] = ["--no-opt"];
+
 /** A program at work. */
 export interface Started {
   /** Ends it at once, as SIGKILL does, and resolves when it is gone. */
