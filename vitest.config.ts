@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { LongFirst } from "./test/support/long-first.ts";
 import { quickFolder } from "./test/support/quick-folder.ts";
 import { reporters } from "./test/support/reporters.ts";
 
@@ -11,6 +12,7 @@ const config: ViteUserConfig = defineConfig({
     exclude: ["test/shared/**"],
     ...reporters("project"),
     env: quickFolder(),
+    sequence: { sequencer: LongFirst },
     pool: "threads",
     isolate: false,
     // By default one core is left free; many tests wait for a program that they started.

@@ -7,13 +7,17 @@ const bytesNeeded = 4 * 2 ** 30;
 
 /**
  * What tests are given as the folder for temporary files, as variables of their environment: one in memory where there is
- * one that is large enough and runs programs, since making and removing many small files takes long on a disk. Nothing where
- * somebody says `TMPDIR`.
+ * room and programs run from it, since making and removing many small files takes long on a disk. It goes when this process
+ * ends, with whatever tests left. Nothing where somebody says `TMPDIR`.
  */
 export function quickFolder(): Readonly<Record<string, string>> {
-  if (process.env["TMPDIR"] !== undefined) return {};
-  const folder = "/dev/shm";
-  return isFit(folder) ? { TMPDIR: folder } : {};
+  const memory = "/dev/shm";
+  if (process.env["TMPDIR"] !== undefined || !isFit(memory)) return {};
+  const folder = mkdtempSync(join(memory, "touchstone-run-"));
+  process.on("exit", () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { TMPDIR: folder };
 }
 
 function isFit(folder: string): boolean {
