@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { LongFirst } from "./test/support/long-first.ts";
+import { quickFolder } from "./test/support/quick-folder.ts";
 import { reporters } from "./test/support/reporters.ts";
 
 const config: ViteUserConfig = defineConfig({
@@ -9,6 +11,8 @@ const config: ViteUserConfig = defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: ["test/shared/**"],
     ...reporters("project"),
+    env: quickFolder(),
+    sequence: { sequencer: LongFirst },
     pool: "threads",
     isolate: false,
     // By default one core is left free; many tests wait for a program that they started.

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
+import { quickFolder } from "./test/support/quick-folder.ts";
 import { reporters } from "./test/support/reporters.ts";
 
 const config: ViteUserConfig = defineConfig({
@@ -8,6 +9,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ["test/shared/**/*.test.ts"],
     ...reporters("shared"),
+    env: quickFolder(),
     pool: "threads",
     isolate: false,
     // By default one core is left free; many tests wait for a program that they started.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { payloadProblems } from "./github/description/webhooks.ts";
 import { runnerCommands, type RunnerCommand } from "./runner-commands.ts";
-import { runProgram, type Started } from "./started-programs.ts";
+import { nodeInHaste, runProgram, type Started } from "./started-programs.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 /** A step of a job, as a runner would start it. */
@@ -77,7 +77,7 @@ export async function runStep(step: Step): Promise<StepRun> {
     ),
     ...step.environment,
   };
-  const words = [...(step.words ?? []), script];
+  const words = [...nodeInHaste, ...(step.words ?? []), script];
   const program = { file: node, args: words, cwd: workspace, environment };
   const { exitCode: code, out, err } = await runProgram(program, step.started);
   const log = out.toString("utf8");

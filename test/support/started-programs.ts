@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +15,9 @@ export interface Program {
   /** A file that gets what it prints to either output, in the order of printing: then `out` is all of it. */
   readonly log?: string;
 }
+
+/** Words for a Node that ends soon: making its code faster takes longer than that saves. It does the same without. */
+export const nodeInHaste: readonly string[] = ["--no-opt"];
 
 /** A program at work. */
 export interface Started {
@@ -108,14 +111,14 @@ class Shell {
     const exitCode = await done;
     const ended = {
       exitCode,
-      out: readFileSync(places.out),
-      err: log === undefined ? readFileSync(places.err) : Buffer.of(),
+      out: written(places.out),
+      err: log === undefined ? written(places.err) : Buffer.of(),
     };
     const own = [
       ...(input === undefined ? [] : [places.input]),
       ...(log === undefined ? [places.out, places.err] : []),
     ];
-    for (const one of own) unlinkSync(one);
+    for (const one of own) rmSync(one, { force: true });
     return ended;
   }
 
@@ -142,6 +145,11 @@ class Shell {
     }
     if (this.#running.size === 0) this.#told.unref();
   }
+}
+
+/** One that is killed as soon as it begins has no files yet. */
+function written(file: string): Buffer {
+  return existsSync(file) ? readFileSync(file) : Buffer.of();
 }
 
 /** What a shell has to be told to run a program with an environment of its own. */

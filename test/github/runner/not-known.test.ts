@@ -26,7 +26,7 @@ async function metInRun(steps: string, more = {}): Promise<string> {
     .then(
       () => "nothing",
       (error: unknown) =>
-        (error as Error).message.replace(/'\/tmp[^']*/g, "'…").replace(/\/\S*_actions/, "…"),
+        (error as Error).message.replace(/'\/[^']*/g, "'…").replace(/\/\S*_actions/, "…"),
     );
 }
 

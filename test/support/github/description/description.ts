@@ -50,30 +50,48 @@ export interface Matched {
  * Git references and file contents takes the slashes too, as on GitHub.
  */
 export function operationFor(method: string, pathname: string): Matched | undefined {
-  const matches = operations.flatMap((operation) => {
-    if (operation.method !== method.toLowerCase()) return [];
-    const captures = capturesOf(operation.path, pathname);
-    return captures === undefined ? [] : [{ operation, captures }];
-  });
-  return matches.toSorted((a, b) => written(b) - written(a))[0];
-}
-
-/** How many parts of the path are written out. */
-function written({ operation }: Matched): number {
-  return operation.path.split("/").filter((part) => !part.startsWith("{")).length;
-}
-
-const takesSlashes = /\{(?:ref|path|basehead|branch|file_sha)\}/;
-
-function capturesOf(path: string, pathname: string): Record<string, string> | undefined {
-  const wanted = path.split("/");
   const given = pathname.split("/");
+  for (const { operation, parts } of byWritten) {
+    if (operation.method !== method.toLowerCase()) continue;
+    const captures = capturesOf(parts, given);
+    if (captures !== undefined) return { operation, captures };
+  }
+  return undefined;
+}
+
+/** A part of a path: what is written out, or a name, which may take slashes. */
+interface Part {
+  readonly part: string;
+  readonly name: string | undefined;
+  readonly takesSlashes: boolean;
+}
+
+function partsOf(path: string): readonly Part[] {
+  return path.split("/").map((part) => ({
+    part,
+    name: /^\{(\w+)\}$/.exec(part)?.[1],
+    takesSlashes: /\{(?:ref|path|basehead|branch|file_sha)\}/.test(part),
+  }));
+}
+
+/** Those that write most parts of their path out come first. */
+const byWritten = operations
+  .map((operation) => ({ operation, parts: partsOf(operation.path) }))
+  .toSorted((a, b) => written(b.parts) - written(a.parts));
+
+function written(parts: readonly Part[]): number {
+  return parts.filter(({ part }) => !part.startsWith("{")).length;
+}
+
+function capturesOf(
+  wanted: readonly Part[],
+  given: readonly string[],
+): Record<string, string> | undefined {
   const captures: Record<string, string> = {};
   let at = 0;
-  for (const [index, part] of wanted.entries()) {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+  for (const [index, { part, name, takesSlashes }] of wanted.entries()) {
     const rest = wanted.length - index - 1;
-    const end = takesSlashes.test(part) ? given.length - rest : at + 1;
+    const end = takesSlashes ? given.length - rest : at + 1;
     const piece = given.slice(at, end).join("/");
     if (end <= at || (piece === "") !== (part === "")) return undefined;
     if (name === undefined ? piece !== part : piece === "") return undefined;

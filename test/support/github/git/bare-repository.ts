@@ -18,7 +18,7 @@ import { arePlain, entryAt, NotPlain, treeWith, type TreeChange } from "./trees.
 
 export const zeroOid: string = "0".repeat(40);
 
-// Packs are made for one reader on this machine: looking for deltas costs more than it saves.
+// Packs are made for one reader on this machine: looking for deltas and packing tight cost more than they save.
 const config = `[core]
 \trepositoryformatversion = 0
 \tbare = true

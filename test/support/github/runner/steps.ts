@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { nodeInHaste } from "../../started-programs.ts";
 import { NotModelled } from "../workflows/fields-of.ts";
 import type { StepFile } from "../workflows/workflow-file.ts";
 import { actionFolder, readAction } from "./actions.ts";
@@ -105,10 +106,11 @@ async function runAction(
   }
   const inputs = { ...(Object.fromEntries(usual) as Record<string, string>), ...given };
   const { lent } = site.start;
+  const preloads = [site.guard, ...lent.preloads].flatMap((one) => ["--require", one]);
   const { exitCode, printed } = await lent.processes.run(
     {
       file: lent.node,
-      args: [...[site.guard, ...lent.preloads].flatMap((one) => ["--require", one]), action.main],
+      args: [...nodeInHaste, ...preloads, action.main],
       cwd: site.workspace,
       environment: {
         ...environmentOf(site, env, { action: step.id, ...files }),

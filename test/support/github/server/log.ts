@@ -14,8 +14,17 @@ export interface Logged {
   readonly fault: Fault["kind"] | undefined;
 }
 
+/** A test may ask of each call of a long log again and again. */
+const known = new WeakMap<Logged, boolean>();
+
 /** Whether a call was to change something, and did as far as its answer says. */
-export function isWrite({ operation, method, body, effect = 500 }: Logged): boolean {
+export function isWrite(call: Logged): boolean {
+  const found = known.get(call) ?? wasWrite(call);
+  known.set(call, found);
+  return found;
+}
+
+function wasWrite({ operation, method, body, effect = 500 }: Logged): boolean {
   if (effect >= 400) return false;
   if (operation === "git/receive-pack") return true;
   if (operation.startsWith("graphql/")) return /^\s*mutation\b/m.test(String(body));
