@@ -127,6 +127,10 @@ async function begins(life: Life): Promise<void> {
   await desk.push("Start the set");
   await life.goesOn();
   await there.protectAsInitSays();
+  const { code, text } = await there.touchstone("noor", "touchstone doctor --github");
+  expect(code, text).toBe(0);
+  const [last = ""] = text.trimEnd().split("\n").slice(-1);
+  life.shown.show("github-doctor", `$ touchstone doctor --github\n…\n${last}`);
 }
 
 /** A pull request with a slip in it is red, is mended, read, approved, recorded and merged. */

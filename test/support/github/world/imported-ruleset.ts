@@ -10,8 +10,9 @@ export function importedRuleset(text: string): Partial<BranchRules> {
   const { include } = asFields(asFields(conditions)["ref_name"]);
   if (String(include) !== "~DEFAULT_BRANCH") throw new Error("It is not of the default branch.");
   const all = (rules as readonly unknown[]).map((rule) => asked(asFields(rule)));
-  const told = Object.assign({}, ...all.map((one) => one.told)) as BranchRules["told"];
-  return { ...(Object.assign({}, ...all) as Partial<BranchRules>), ...(told && { told }) };
+  const merged: { -readonly [Asked in keyof BranchRules]?: BranchRules[Asked] } = {};
+  for (const one of all) Object.assign(merged, one, { told: { ...merged.told, ...one.told } });
+  return merged;
 }
 
 function asked(rule: Readonly<Record<string, unknown>>): Partial<BranchRules> {
@@ -32,7 +33,10 @@ function asked(rule: Readonly<Record<string, unknown>>): Partial<BranchRules> {
       };
     case "required_status_checks": {
       const checks = (parameters["required_status_checks"] as readonly unknown[]).map(asFields);
+      const apps = new Set(checks.map((one) => Number(one["integration_id"])));
+      if (apps.size !== 1) throw new Error("The statuses come from several apps.");
       return {
+        told: { statusApp: Math.max(...apps) },
         strict: parameters["strict_required_status_checks_policy"] === true,
         requiredStatuses: checks.map(({ context }) => String(context)),
       };
