@@ -80,10 +80,10 @@ async function evaluatingOf(
       page: job.page,
       place,
       docs: undefined,
-      records: inputs.records,
+      records: inputs.record,
       tool: toolOfSet(join(job.workspace, inputs.path), place),
     }),
-    records: inputs.records,
+    records: inputs.record === "before-merge",
     isDryRun: inputs.isDryRun,
     sleep: async (milliseconds) => {
       await setTimeout(milliseconds);

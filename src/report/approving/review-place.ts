@@ -13,8 +13,8 @@ export interface ReviewPlace {
   readonly place: string;
   /** The address of a page that tells how lines are written; undefined where there is none. */
   readonly docs: string | undefined;
-  /** Whether decisions are written to the branches of pull requests, before they are merged. */
-  readonly records: boolean;
+  /** When decisions are written into the cases: on branches of the repository before the merge, all after it, or never. */
+  readonly records: "before-merge" | "after-merge" | "none";
   /** How commands are written; by default as the documentation does. */
   readonly tool?: Tool | undefined;
 }
