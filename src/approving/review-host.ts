@@ -51,10 +51,14 @@ export interface CommitStatus {
 export interface ReviewHost {
   main(): Promise<MainBranch>;
   pull(number: number): Promise<JudgedPull>;
+  /** The same of a number that somebody wrote down; undefined where it is none of a pull request. */
+  pullIfAny(number: number): Promise<JudgedPull | undefined>;
   /** The numbers of the open ones whose head is that commit, on all pages, forks' too; in their order. */
   openPullsWithHead(head: ObjectId): Promise<readonly number[]>;
   /** The numbers of all that are open, in their order. */
   openPulls(): Promise<readonly number[]>;
+  /** The numbers of those by whose merge a commit came to the default branch, in their order. */
+  mergedPullsOf(oid: ObjectId): Promise<readonly number[]>;
   /** Reviews that were given and comments, in the order in which they were given, on all pages. */
   said(number: number): Promise<readonly Said[]>;
   /** What an account may do now. */

@@ -68,6 +68,7 @@ export async function judgedPullOf(
     permissions,
     policy: sets.base.policy?.policy,
     memory,
+    elsewhere: new Map(),
   });
   return { judged, recording: await recordingFor(judged) };
 }

@@ -1,12 +1,13 @@
 import type { Repository } from "../../git/repository.ts";
 import type { Policy } from "../../model/generated/policy.ts";
 import type { HostComment, ObjectId } from "../../refresh/requests/host.ts";
+import type { DecidedElsewhere } from "../counting/claims.ts";
 import { peopleToLookUp } from "../counting/people.ts";
 import type { Recording } from "../recording/recording.ts";
 import type { CommitStatus, JudgedPull, Permission, ReviewHost } from "../review-host.ts";
 import type { Said } from "../said.ts";
 import { judgeChange, recordingFor, type JudgedChange } from "./judged-change.ts";
-import { readPullSets, type PullCommits } from "./pull-sets.ts";
+import type { PullSets } from "./pull-sets.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 
 /** What an evaluation works with. */
@@ -41,25 +42,30 @@ export interface Evaluated {
   readonly own: readonly HostComment[];
 }
 
-/** Judges what a merge brings by what people said of the pull request. Its commits have to be in the clone. */
-export async function evaluationOf(
-  run: Evaluating,
+/** What an evaluation needs to hold a change against what people said. */
+export type Asking = Pick<Evaluating, "host" | "policy" | "texts">;
+
+/**
+ * Holds what a merge brings against what people said of the pull request. `elsewhere`: what its files say that was decided in
+ * other pull requests, and what became of that.
+ */
+export async function evaluationIn(
+  run: Asking,
   pull: JudgedPull,
-  commits: PullCommits,
+  { sets, elsewhere }: { readonly sets: PullSets; readonly elsewhere: DecidedElsewhere },
 ): Promise<Evaluated> {
-  const { host, clone, place, policy, texts } = run;
-  const sets = await readPullSets(clone, place, commits);
+  const { host, policy, texts } = run;
   const said = await host.said(pull.number);
   const permissions = await permissionsOf(run, pull, said);
   const comments = await host.comments(pull.number);
   const own = comments.filter((one) => texts.isOurs(one));
   const memory = texts.memoryOf(own);
-  const change = judgeChange(sets, { pull, said, permissions, policy, memory });
+  const change = judgeChange(sets, { pull, said, permissions, policy, memory, elsewhere });
   return { change, recording: await recordingFor(change), own };
 }
 
 async function permissionsOf(
-  { host, policy }: Evaluating,
+  { host, policy }: Asking,
   { author }: JudgedPull,
   said: readonly Said[],
 ): Promise<ReadonlyMap<string, Permission>> {

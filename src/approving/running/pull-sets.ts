@@ -64,6 +64,15 @@ export async function readPullSets(
   };
 }
 
+/** A set as one commit has it, as a change of nothing. */
+export async function readSetAt(
+  clone: Repository,
+  place: string,
+  commit: ObjectId,
+): Promise<PullSets> {
+  return await readPullSets(clone, place, { head: commit, merge: commit, base: commit });
+}
+
 /** Undefined where the commit has no such folder. */
 async function setIn(
   clone: Repository,
