@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import about from "../../package.json" with { type: "json" };
 import type { ReviewHost } from "../../src/approving/review-host.ts";
+import type { Collected } from "../../src/approving/merged/collect-decisions.ts";
 import { evaluatePull, type Evaluation } from "../../src/approving/running/evaluate-pull.ts";
 import { gateGroup } from "../../src/approving/running/gate-group.ts";
 import type { Evaluating } from "../../src/approving/running/evaluating.ts";
@@ -20,6 +21,7 @@ import { eventPayload } from "../judging/event-payload.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "../refresh/checked-out.ts";
 import { toolOfSet } from "../refresh/tool-of-set.ts";
+import { collected } from "./collect.ts";
 import { duePulls } from "./due-pulls.ts";
 import type { Inputs } from "./inputs.ts";
 import { groupIn } from "./merge-group.ts";
@@ -37,12 +39,20 @@ export async function runReviewAction(job: Job, inputs: Inputs, place: Place): P
   const payload = await eventPayload(job);
   if (job.event.name === "merge_group") {
     const gated = await gateGroup(run, await groupIn(payload, host));
-    return await tellGate(gated, { job, inputs, version: about.version, failed: [] });
+    return await tellGate(gated, {
+      job,
+      inputs,
+      version: about.version,
+      failed: [],
+      collection: undefined,
+    });
   }
-  const numbers =
+  const collection = await collected(run, job.event.name, { inputs, place, reasonFor });
+  const due =
     inputs.pullRequest === undefined
       ? await duePulls(job.event.name, payload, host)
       : [inputs.pullRequest];
+  const numbers = new Set([...due, ...writtenBy(collection)]);
   const evaluations: Evaluation[] = [];
   const failed: Failed[] = [];
   for (const number of numbers) {
@@ -52,7 +62,29 @@ export async function runReviewAction(job: Job, inputs: Inputs, place: Place): P
       failed.push({ number, why: reasonFor(error) });
     }
   }
-  return await tellReview(evaluations, { job, inputs, version: about.version, failed });
+  const telling = { job, inputs, version: about.version, failed };
+  return await tellReview(evaluations, {
+    ...telling,
+    collection: besides(evaluations, collection),
+  });
+}
+
+/** The pull request that records, where this run wrote to it: its verdicts wait for no other run. */
+function writtenBy(collection: Collected | undefined): readonly number[] {
+  const { is, number } = collection?.rolling ?? {};
+  return (is === "created" || is === "updated") && number !== undefined ? [number] : [];
+}
+
+/** One that was asked for and is open was judged, and none is missing among the merged ones. */
+function besides(
+  evaluations: readonly Evaluation[],
+  collection: Collected | undefined,
+): Collected | undefined {
+  if (collection === undefined) return undefined;
+  const open = new Set(
+    evaluations.filter(({ state }) => state !== "closed").map(({ pull }) => pull.number),
+  );
+  return { ...collection, passed: collection.passed.filter(({ number }) => !open.has(number)) };
 }
 
 /** One pull request that cannot be read keeps no other from being judged. Anything else than that breaks the run. */

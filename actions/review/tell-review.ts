@@ -1,7 +1,12 @@
 import * as core from "@actions/core";
+import type { Collected } from "../../src/approving/merged/collect-decisions.ts";
 import type { Evaluation } from "../../src/approving/running/evaluate-pull.ts";
 import type { GatedGroup } from "../../src/approving/running/gate-group.ts";
 import type { Job } from "../../src/github/job.ts";
+import {
+  collectedLines,
+  collectedWarnings,
+} from "../../src/report/approving/run/collected-words.ts";
 import { reviewRunJson } from "../../src/report/approving/run/run-json.ts";
 import { reviewSummary } from "../../src/report/approving/run/run-summary.ts";
 import { evaluationText, refusalsOf, runText } from "../../src/report/approving/run/run-words.ts";
@@ -21,6 +26,8 @@ export interface Failed {
 interface Telling {
   /** Those at which the run broke, while it went on with the others. */
   readonly failed: readonly Failed[];
+  /** What became of the decisions of merged ones, where the run looked for them. */
+  readonly collection: Collected | undefined;
   readonly job: Job;
   readonly inputs: Inputs;
   readonly version: string;
@@ -47,18 +54,25 @@ export async function tellGate(
   return red.length === 0 ? 0 : 1;
 }
 
+function tellCollection(collection: Collected): void {
+  for (const line of collectedLines(collection)) core.info(logLine(line));
+  for (const line of collectedWarnings(collection)) core.warning(logLine(line), { title });
+}
+
 /** Tells a run in the report, the log, annotations, the summary and the outputs; gives the exit code. */
 export async function tellReview(
   evaluations: readonly Evaluation[],
-  { job, inputs, version, failed }: Telling,
+  { job, inputs, version, failed: broken, collection }: Telling,
 ): Promise<0 | 3> {
   const { commit } = job;
+  const failed = [...broken, ...(collection?.failed ?? [])];
   const report = await writeReport(
     job,
     inputs.report,
-    reviewRunJson(evaluations, { version, commit }),
+    reviewRunJson(evaluations, { version, commit, collection }),
   );
   for (const one of evaluations) core.info(logLine(evaluationText(one)));
+  if (collection !== undefined) tellCollection(collection);
   core.info(logLine(`Touchstone review: ${runText(evaluations)}.`));
   for (const one of evaluations) {
     for (const why of refusalsOf(one)) {
@@ -68,9 +82,9 @@ export async function tellReview(
   for (const { number, why } of failed) {
     core.error(logLine(`#${number} was not judged: ${why}`), { title });
   }
-  const options = { version, report: reportName(report, job), failed };
+  const options = { version, report: reportName(report, job), failed, collection };
   await core.summary.addRaw(reviewSummary(evaluations, options)).write();
-  for (const [output, value] of Object.entries(outputsOf(evaluations, report))) {
+  for (const [output, value] of Object.entries(outputsOf(evaluations, { report, collection }))) {
     core.setOutput(output, value);
   }
   // Without its verdict a pull request waits for ever, or keeps an old one.

@@ -1,3 +1,4 @@
+import type { Closing } from "../../approving/merged/closing.ts";
 import type { Recording } from "../../approving/recording/recording.ts";
 import type { JudgedChange } from "../../approving/running/judged-change.ts";
 import type { FileLink } from "../refresh/packet/case-block.ts";
@@ -23,6 +24,8 @@ export interface ReviewPlace {
 export interface Telling {
   readonly judged: JudgedChange;
   readonly recording: Recording;
+  /** What became of it after its merge; undefined of one that is open. */
+  readonly closing?: Closing | undefined;
   readonly where: ReviewPlace;
   /** How many characters of one text are told at most. */
   readonly longest: number;

@@ -2,7 +2,7 @@ import type { ReviewTexts } from "../../approving/running/review-texts.ts";
 import { verdictsOn } from "../../authoring/set/required-statuses.ts";
 import { recordingMessage } from "./recording-message.ts";
 import { reviewComment } from "./review-comment.ts";
-import { isReviewComment, memoryIn, withMemory } from "./review-memory.ts";
+import { closingIn, isReviewComment, memoryIn, withMemory } from "./review-memory.ts";
 import type { ReviewPlace } from "./review-place.ts";
 import { statusTexts } from "./status-texts.ts";
 
@@ -14,7 +14,9 @@ export function reviewTexts(where: ReviewPlace): ReviewTexts {
     ...statusTexts(verdictsOn(place)),
     isOurs: (comment) => isReviewComment(comment, place),
     memoryOf: (comments) => memoryIn(comments, place),
-    elsewhere: withMemory(elsewhere, place, new Map()),
+    closing: (judged, recording, closing) => reviewComment({ judged, recording, closing, where }),
+    closingIn: (own) => closingIn(own, place),
+    elsewhere: withMemory(elsewhere, { set: place }, new Map()),
     commitMessage: ({ pull }, { files }) => recordingMessage(files, { pull, head: pull.head }),
   };
 }

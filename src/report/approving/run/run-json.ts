@@ -1,6 +1,8 @@
+import type { Collected } from "../../../approving/merged/collect-decisions.ts";
 import type { Evaluation } from "../../../approving/running/evaluate-pull.ts";
-import type { CaseStanding, CountingLine, JudgedCase } from "../../../approving/judgement.ts";
 import { jsonText } from "../../untrusted/json.ts";
+import { caseValue } from "./case-value.ts";
+import { collectedValue } from "./collected-json.ts";
 import { countsOf, isDone } from "./run-counts.ts";
 
 /** A pull request of a run: numbers, names and verdicts, and nothing that somebody wrote. */
@@ -27,21 +29,21 @@ export function evaluationValue(one: Evaluation): object {
   };
 }
 
-function caseValue({ asked, standing }: JudgedCase): object {
-  const by = linesOf(standing).map((line) => line.by.login);
-  return { id: asked.id, because: asked.because, standing: standing.is, by };
-}
-
-function linesOf(standing: CaseStanding): readonly CountingLine[] {
-  if (standing.is === "disputed") return standing.by;
-  return "by" in standing && standing.by !== undefined ? [standing.by] : [];
-}
-
 /** The report of a run. */
 export function* reviewRunJson(
   evaluations: readonly Evaluation[],
-  { version, commit }: { readonly version: string; readonly commit: string },
+  {
+    version,
+    commit,
+    collection,
+  }: {
+    readonly version: string;
+    readonly commit: string;
+    readonly collection: Collected | undefined;
+  },
 ): Generator<string> {
   const pullRequests = evaluations.map(evaluationValue);
-  yield `${jsonText({ review: { ...countsOf(evaluations), version, commit, pullRequests } })}\n`;
+  const merged = collection === undefined ? {} : { merged: collectedValue(collection) };
+  const review = { ...countsOf(evaluations), version, commit, pullRequests, ...merged };
+  yield `${jsonText({ review })}\n`;
 }
