@@ -11,7 +11,7 @@ import {
   type Recording,
 } from "../recording/recording.ts";
 import type { JudgedChange } from "../running/judged-change.ts";
-import type { PullSets } from "../running/pull-sets.ts";
+import type { SetAt } from "../running/pull-sets.ts";
 import { isAsJudged, isRecordedOf } from "./open-cases.ts";
 
 /** What is decided of merged pull requests and not written down where it is looked for. */
@@ -27,7 +27,7 @@ export interface RecordingOnto extends Recording {
  */
 export async function recordingOnto(
   changes: readonly JudgedChange[],
-  onto: Pick<PullSets, "base" | "merged" | "texts" | "bytesOf">,
+  onto: SetAt,
 ): Promise<RecordingOnto> {
   const { merged, texts: evidence, bytesOf } = onto;
   const now = { there: byId(merged.cases), side: heldOutIn(onto) };

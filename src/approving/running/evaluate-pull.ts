@@ -2,6 +2,7 @@ import { repositoryPath } from "../../git/repository-path.ts";
 import type { ObjectId, Refusal } from "../../refresh/requests/host.ts";
 import type { Recording } from "../recording/recording.ts";
 import type { JudgedPull } from "../review-host.ts";
+import { hasWritableBranch } from "../writable-branch.ts";
 import { post, type Evaluated, type Evaluating, type Posted } from "./evaluating.ts";
 import { evaluationOf } from "./evaluation-of.ts";
 import type { JudgedChange } from "./judged-change.ts";
@@ -78,7 +79,7 @@ async function judged(
   ]);
   const found = await evaluationOf(run, pull, commits);
   const { change, recording } = found;
-  const isWritable = run.records && pull.isOwnBranch && recording.files.length > 0;
+  const isWritable = run.records && hasWritableBranch(pull) && recording.files.length > 0;
   if (isWritable && !run.isDryRun) {
     const recorded = await record(run, change, recording);
     // What was judged is the last commit no more.

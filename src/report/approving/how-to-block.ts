@@ -1,3 +1,4 @@
+import { hasWritableBranch } from "../../approving/writable-branch.ts";
 import { folded } from "../refresh/packet/texts.ts";
 import type { Telling } from "./review-place.ts";
 
@@ -5,7 +6,7 @@ import type { Telling } from "./review-place.ts";
 export function howToBlock({ where, judged }: Telling): string {
   const { docs, records } = where;
   const more = docs === undefined ? "" : ` [More about lines](${docs})`;
-  const isBefore = records === "before-merge" && judged.pull.isOwnBranch;
+  const isBefore = records === "before-merge" && hasWritableBranch(judged.pull);
   const next = isBefore ? writtenBefore : records === "none" ? notWritten : writtenAfter;
   const steps = [
     "Copy the line. The 32 digits in it stand for what you read: where the case changes, they do not fit any more, and you are asked again.",
