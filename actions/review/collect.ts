@@ -10,6 +10,9 @@ import { recordFolder } from "../../src/refresh/plan/branch-folder.ts";
 import { rollingTexts } from "../../src/report/approving/rolling-texts.ts";
 import type { Inputs } from "./inputs.ts";
 
+/** What became of the decisions of merged pull requests, why nobody could look, or undefined where the run is not about them. */
+export type Collection = Collected | { readonly broken: string } | undefined;
+
 /** The events behind which decisions of merged pull requests are recorded: the first says that something was merged. */
 const collectsOn: ReadonlySet<string> = new Set(["push", "schedule", "workflow_dispatch"]);
 

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import about from "../../package.json" with { type: "json" };
 import type { ReviewHost } from "../../src/approving/review-host.ts";
-import type { Collected } from "../../src/approving/merged/collect-decisions.ts";
 import { evaluatePull, type Evaluation } from "../../src/approving/running/evaluate-pull.ts";
 import { gateGroup } from "../../src/approving/running/gate-group.ts";
 import type { Evaluating } from "../../src/approving/running/evaluating.ts";
@@ -21,7 +20,7 @@ import { eventPayload } from "../judging/event-payload.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "../refresh/checked-out.ts";
 import { toolOfSet } from "../refresh/tool-of-set.ts";
-import { collected } from "./collect.ts";
+import { collected, type Collection } from "./collect.ts";
 import { duePulls } from "./due-pulls.ts";
 import type { Inputs } from "./inputs.ts";
 import { groupIn } from "./merge-group.ts";
@@ -47,12 +46,32 @@ export async function runReviewAction(job: Job, inputs: Inputs, place: Place): P
       collection: undefined,
     });
   }
-  const collection = await collected(run, job.event.name, { inputs, place, reasonFor });
-  const due =
+  const numbers =
     inputs.pullRequest === undefined
       ? await duePulls(job.event.name, payload, host)
       : [inputs.pullRequest];
-  const numbers = new Set([...due, ...writtenBy(collection)]);
+  const { evaluations, failed } = await evaluateAll(run, numbers);
+  const collection = await collectedOrNot(run, job, { inputs, place });
+  const written = await evaluateAll(run, writtenBy(collection));
+  const all = [
+    ...evaluations.filter((one) =>
+      written.evaluations.every(({ pull }) => pull.number !== one.pull.number),
+    ),
+    ...written.evaluations,
+  ];
+  return await tellReview(all, {
+    job,
+    inputs,
+    version: about.version,
+    failed: [...failed, ...written.failed],
+    collection: besides(all, collection),
+  });
+}
+
+async function evaluateAll(
+  run: Evaluating,
+  numbers: readonly number[],
+): Promise<{ readonly evaluations: readonly Evaluation[]; readonly failed: readonly Failed[] }> {
   const evaluations: Evaluation[] = [];
   const failed: Failed[] = [];
   for (const number of numbers) {
@@ -62,25 +81,32 @@ export async function runReviewAction(job: Job, inputs: Inputs, place: Place): P
       failed.push({ number, why: reasonFor(error) });
     }
   }
-  const telling = { job, inputs, version: about.version, failed };
-  return await tellReview(evaluations, {
-    ...telling,
-    collection: besides(evaluations, collection),
-  });
+  return { evaluations, failed };
+}
+
+/** Where merged pull requests cannot be looked for, the verdicts on those that are open are told all the same. */
+async function collectedOrNot(
+  run: Evaluating,
+  job: Job,
+  { inputs, place }: { readonly inputs: Inputs; readonly place: Place },
+): Promise<Collection> {
+  try {
+    return await collected(run, job.event.name, { inputs, place, reasonFor });
+  } catch (error) {
+    return { broken: reasonFor(error) };
+  }
 }
 
 /** The pull request that records, where this run wrote to it: its verdicts wait for no other run. */
-function writtenBy(collection: Collected | undefined): readonly number[] {
-  const { is, number } = collection?.rolling ?? {};
+function writtenBy(collection: Collection): readonly number[] {
+  if (collection === undefined || "broken" in collection) return [];
+  const { is, number } = collection.rolling ?? {};
   return (is === "created" || is === "updated") && number !== undefined ? [number] : [];
 }
 
 /** One that was asked for and is open was judged, and none is missing among the merged ones. */
-function besides(
-  evaluations: readonly Evaluation[],
-  collection: Collected | undefined,
-): Collected | undefined {
-  if (collection === undefined) return undefined;
+function besides(evaluations: readonly Evaluation[], collection: Collection): Collection {
+  if (collection === undefined || "broken" in collection) return collection;
   const open = new Set(
     evaluations.filter(({ state }) => state !== "closed").map(({ pull }) => pull.number),
   );

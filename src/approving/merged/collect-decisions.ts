@@ -4,7 +4,7 @@ import type { Evaluated, Evaluating } from "../running/evaluating.ts";
 import { keepComment } from "../running/keep-comment.ts";
 import { readSetAt } from "../running/pull-sets.ts";
 import { closingOf, isToldAs, withheldOf, type Closing } from "./closing.ts";
-import { mostPulls } from "./decided-elsewhere.ts";
+import { decidedElsewhere, mostPulls } from "./decided-elsewhere.ts";
 import { duePulls } from "./due-pulls.ts";
 import { judgeMerged } from "./judge-merged.ts";
 import { isOpenToRecording } from "./open-cases.ts";
@@ -71,7 +71,7 @@ export async function collectDecisions(
   const due = await duePulls(host, { clone, place, head: main.head }, open);
   const kept = underwayIn(standing);
   const numbers = new Set([...asked, ...(open.size === 0 ? [] : kept), ...due.open]);
-  const looked = await lookedAt(collecting, [...numbers].slice(0, mostPulls));
+  const looked = await lookedAt(collecting, [...numbers].slice(0, mostPulls), always);
   const changes = looked.merged.map(({ change }) => change);
   const recording = await recordingOnto(changes, here);
   // What cannot be read now may still be decided: it stays where it is.
@@ -81,7 +81,8 @@ export async function collectDecisions(
   const rolling = isKept
     ? await keepRolling(acting, wantedRolling(texts, recording.files))
     : undefined;
-  const fresh = await lookedAt(collecting, await untold(run, due.fresh));
+  const isFresh = async (number: number): Promise<boolean> => await isUntold(run, number);
+  const fresh = await lookedAt(collecting, due.fresh, isFresh);
   const merged = [...looked.merged, ...fresh.merged];
   const isSettled = isWhole && rolling?.is !== "lost" && !run.isDryRun;
   const about = { recording, open, by: rolling?.number };
@@ -110,12 +111,18 @@ interface LookedAt {
 async function lookedAt(
   { run, reasonFor }: Collecting,
   numbers: readonly number[],
+  isDue: (number: number) => Promise<boolean>,
 ): Promise<LookedAt> {
   const merged: Evaluated[] = [];
   const [passed, failed]: readonly [SaidOf[], SaidOf[]] = [[], []];
   for (const number of numbers) {
     try {
-      const one = await judgeMerged(run, number);
+      if (!(await isDue(number))) continue;
+      const one = await judgeMerged(
+        run,
+        number,
+        async (claiming) => await decidedElsewhere(run, claiming),
+      );
       if ("why" in one) passed.push({ number, why: one.why });
       else merged.push(one);
     } catch (error) {
@@ -125,17 +132,12 @@ async function lookedAt(
   return { merged, passed, failed };
 }
 
-/** Those whose comment still speaks of what is missing. */
-async function untold(
-  { host, texts }: Evaluating,
-  numbers: readonly number[],
-): Promise<readonly number[]> {
-  const left: number[] = [];
-  for (const number of numbers) {
-    const own = (await host.comments(number)).filter((one) => texts.isOurs(one));
-    if (own.length > 0 && texts.closingIn(own) === undefined) left.push(number);
-  }
-  return left;
+const always = async (): Promise<boolean> => await Promise.resolve(true);
+
+/** Whether the comment on a pull request still speaks of what is missing. */
+async function isUntold({ host, texts }: Evaluating, number: number): Promise<boolean> {
+  const own = (await host.comments(number)).filter((one) => texts.isOurs(one));
+  return own.length > 0 && texts.closingIn(own) === undefined;
 }
 
 async function tellAll(

@@ -3,23 +3,16 @@ import type { DecidedElsewhere, LookedUpElsewhere } from "../counting/claims.ts"
 import { claimedBlocks } from "../recording/claimed-blocks.ts";
 import type { RecordedFile } from "../recording/recording.ts";
 import type { JudgedChange } from "../running/judged-change.ts";
-import { readSetAt, type PullCommits, type PullSets } from "../running/pull-sets.ts";
-import { judgeMerged, type JudgingMerged } from "./judge-merged.ts";
+import { readSetAt } from "../running/pull-sets.ts";
+import { judgeMerged, type Claiming, type JudgingMerged } from "./judge-merged.ts";
 import { recordingOnto } from "./recording-onto.ts";
 
 /** How many other pull requests are looked up for one at most. A run that records puts the decisions of no more into one. */
 export const mostPulls = 20;
 
-/** A pull request whose files may say what was decided in others. */
-export interface Claiming {
-  readonly number: number;
-  readonly commits: PullCommits;
-  readonly sets: PullSets;
-}
-
 /**
  * Looks up what the files of a change say that was decided in other pull requests: each of those has to be merged, and is judged
- * anew. A file is borne out where it is, byte for byte, what recording the decisions of these writes over the base.
+ * anew, while what these say of others is not looked up. A file is borne out where it is, byte for byte, what recording the decisions of these writes over the base.
  */
 export async function decidedElsewhere(
   run: JudgingMerged,

@@ -1,10 +1,23 @@
 import type { Policy } from "../../model/generated/policy.ts";
+import type { DecidedElsewhere } from "../counting/claims.ts";
 import { evaluationIn, type Evaluated, type Evaluating } from "../running/evaluating.ts";
-import { readPullSets, type PullSets } from "../running/pull-sets.ts";
+import { readPullSets, type PullCommits, type PullSets } from "../running/pull-sets.ts";
 import { mergedCommits } from "./merged-commits.ts";
 
 /** What judging a pull request that was merged needs. */
 export type JudgingMerged = Pick<Evaluating, "host" | "clone" | "place" | "main" | "texts">;
+
+/** A pull request whose files may say what was decided in others. */
+export interface Claiming {
+  readonly number: number;
+  readonly commits: PullCommits;
+  readonly sets: PullSets;
+}
+
+/** Looks up what the files of a pull request say of others. */
+type LookUp = (claiming: Claiming) => Promise<DecidedElsewhere>;
+
+const nothing: LookUp = async () => await Promise.resolve(new Map());
 
 /** Why a number is none of a pull request that was merged to the default branch and can be judged, as a sentence. */
 export interface NotMerged {
@@ -14,11 +27,12 @@ export interface NotMerged {
 /**
  * Holds what a pull request brought to the default branch against what people said of it, as that stands there now. It is judged
  * by the policy that it was merged onto, since what it brings must not choose who may approve it; what people may do is asked
- * now. What its files say of other pull requests is not looked up.
+ * now. What its files say of other pull requests is looked up by `lookUp`.
  */
 export async function judgeMerged(
   run: JudgingMerged,
   number: number,
+  lookUp: LookUp = nothing,
 ): Promise<Evaluated | NotMerged> {
   const { host, clone, place, main } = run;
   const pull = await host.pullIfAny(number);
@@ -39,7 +53,8 @@ export async function judgeMerged(
       why: `The policy that pull request ${number} was merged onto cannot be read, so nothing says who might review it.`,
     };
   }
-  return await evaluationIn({ ...run, policy }, pull, { sets, elsewhere: new Map() });
+  const elsewhere = await lookUp({ number, commits, sets });
+  return await evaluationIn({ ...run, policy }, pull, { sets, elsewhere });
 }
 
 function policyIn({
