@@ -8,7 +8,7 @@ export const inputNames = ["token", "path", "record", "pull-request", "dry-run",
  * When decisions are written into the cases: on the branches of pull requests and what is left of them after the merge, all
  * after the merge, or never.
  */
-export type RecordWhen = (typeof recordWhens)[number];
+type RecordWhen = (typeof recordWhens)[number];
 
 const recordWhens = ["before-merge", "after-merge", "none"] as const;
 

@@ -5,7 +5,7 @@ import { keepComment } from "../running/keep-comment.ts";
 import { readSetAt } from "../running/pull-sets.ts";
 import { closingOf, isToldAs, withheldOf, type Closing } from "./closing.ts";
 import { decidedElsewhere, mostPulls } from "./decided-elsewhere.ts";
-import { duePulls } from "./due-pulls.ts";
+import { pullsToRecord } from "./pulls-to-record.ts";
 import { judgeMerged } from "./judge-merged.ts";
 import { isOpenToRecording } from "./open-cases.ts";
 import { recordingOnto, type RecordingOnto } from "./recording-onto.ts";
@@ -27,7 +27,7 @@ export interface Collecting {
 }
 
 /** A pull request of which a run has something to say, as a sentence. */
-export interface SaidOf {
+interface SaidOf {
   readonly number: number;
   readonly why: string;
 }
@@ -68,7 +68,7 @@ export async function collectDecisions(
     here.merged.cases.filter(isOpenToRecording).flatMap(({ case: { id } }) => id ?? []),
   );
   const standing = await rollingBranch(requests, `${recordFolder(place)}decisions`);
-  const due = await duePulls(host, { clone, place, head: main.head }, open);
+  const due = await pullsToRecord(host, { clone, place, head: main.head }, open);
   const kept = underwayIn(standing);
   const numbers = new Set([...asked, ...(open.size === 0 ? [] : kept), ...due.open]);
   const looked = await lookedAt(collecting, [...numbers].slice(0, mostPulls), always);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { recordedDecisions } from "../../../src/approving/verifying/recorded-decision.ts";
 import { verifyDecisions } from "../../../src/approving/verifying/verify.ts";
 import { commitTree } from "../../../src/git/commit-tree.ts";
@@ -9,6 +9,7 @@ import { memoryIn } from "../../../src/report/approving/review-memory.ts";
 import { onFork } from "../../github/fork.ts";
 import { placeOf } from "../../github/host-setting.ts";
 import { repo } from "../../github/setting.ts";
+import { builtTool } from "../../support/built-tool.ts";
 import { edited } from "../../support/edited.ts";
 import { clockStrikes } from "../../support/github/events/schedule.ts";
 import { pullNumbered, pullsOf } from "../../support/github/world/pulls.ts";
@@ -32,6 +33,10 @@ import { reviewing, type Reviewing } from "../../support/reviewing.ts";
  */
 
 const branch = "touchstone/record/decisions";
+
+beforeAll(async () => {
+  await builtTool();
+}, 120_000);
 
 type Files = Readonly<Record<string, string>>;
 

@@ -25,7 +25,7 @@ export interface MainHistory {
 }
 
 /** Pull requests that were merged, the last merged first. */
-export interface DuePulls {
+export interface PullsToRecord {
   /** Those that changed a case in which a decision may still have to be recorded. */
   readonly open: readonly number[];
   /** Others that changed cases lately. */
@@ -38,11 +38,11 @@ export interface DuePulls {
  * The pull requests whose decisions may have to be recorded, by what the main branch holds now and how it came there. It goes by
  * states, so a run that was missed is made up for. `open`: the ids of the cases that are open to recording.
  */
-export async function duePulls(
+export async function pullsToRecord(
   host: Pick<ReviewHost, "mergedPullsOf">,
   history: MainHistory,
   open: ReadonlySet<string>,
-): Promise<DuePulls> {
+): Promise<PullsToRecord> {
   const { clone, place, head } = history;
   const folder = repositoryPath(place, casesFolder);
   const found = { open: new Set<number>(), fresh: new Set<number>() };
