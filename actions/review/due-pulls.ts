@@ -33,6 +33,8 @@ function due(numbers: readonly number[]): readonly DuePull[] {
 const ways: ReadonlyMap<string, DuePulls> = new Map<string, DuePulls>([
   ["workflow_run", ofRun],
   ["issue_comment", ofComment],
+  // What was merged is looked for by what the main branch holds.
+  ["push", ofNone],
   ["schedule", ofSweep],
   ["workflow_dispatch", ofAll],
 ]);
@@ -59,8 +61,12 @@ export async function duePulls(
   const way = ways.get(event);
   if (way !== undefined) return await way(readPayload(event, payload), host);
   throw new JobError(
-    `The event "${event}" is none that this action runs on. ${others.get(event) ?? ""}Run it on workflow_run, behind the workflows that pull requests and reviews start, on issue_comment, merge_group, schedule and workflow_dispatch.`,
+    `The event "${event}" is none that this action runs on. ${others.get(event) ?? ""}Run it on workflow_run, behind the workflows that pull requests and reviews start, on issue_comment, push, merge_group, schedule and workflow_dispatch.`,
   );
+}
+
+async function ofNone(): Promise<readonly DuePull[]> {
+  return await Promise.resolve([]);
 }
 
 async function ofRun({ value, number, commit }: Payload, host: Asked): Promise<readonly DuePull[]> {

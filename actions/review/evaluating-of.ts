@@ -42,7 +42,7 @@ export async function evaluatingOf(
     page: job.page,
     place,
     docs: undefined,
-    records: inputs.records,
+    records: inputs.record,
     tool: toolOfSet(join(job.workspace, inputs.path), place),
   };
   const isSweep = due.some(({ listed }) => listed !== undefined);
@@ -58,7 +58,7 @@ export async function evaluatingOf(
     shared: new Map(),
     sweep:
       isSweep && !inputs.isDryRun ? await judgedBy({ main: head, tree: root }, where) : undefined,
-    records: inputs.records,
+    records: inputs.record === "before-merge",
     isDryRun: inputs.isDryRun,
     sleep: async (milliseconds) => {
       await setTimeout(milliseconds);

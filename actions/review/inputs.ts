@@ -4,14 +4,21 @@ import { tokenIn, yesOrNo } from "../judging/inputs.ts";
 /** The inputs of the action, as `action.yml` describes them. */
 export const inputNames = ["token", "path", "record", "pull-request", "dry-run", "report"] as const;
 
+/**
+ * When decisions are written into the cases: on the branches of pull requests and what is left of them after the merge, all
+ * after the merge, or never.
+ */
+type RecordWhen = (typeof recordWhens)[number];
+
+const recordWhens = ["before-merge", "after-merge", "none"] as const;
+
 /** What the action was asked for. */
 export interface Inputs {
   readonly token: string;
   /** The set's folder, relative to the workspace. */
   readonly path: string;
-  /** Whether decisions are written to the branches of pull requests. */
-  readonly records: boolean;
-  /** The only pull request to judge; undefined where the event says which. */
+  readonly record: RecordWhen;
+  /** The only pull request to judge, or to record where it was merged; undefined where the event says which. */
   readonly pullRequest: number | undefined;
   readonly isDryRun: boolean;
   /** The file for the report, relative to the workspace; undefined for one of our own. */
@@ -23,11 +30,19 @@ export function readInputs(get: (name: (typeof inputNames)[number]) => string): 
   return {
     token: tokenIn(get("token")),
     path: (get("path") || ".").replace(/^\.\/(?=.)/, ""),
-    records: yesOrNo("record", get("record") || "true"),
+    record: recordIn(get("record") || "before-merge"),
     pullRequest: numberIn(get("pull-request")),
     isDryRun: yesOrNo("dry-run", get("dry-run") || "false"),
     report: get("report") || undefined,
   };
+}
+
+function recordIn(text: string): RecordWhen {
+  const found = recordWhens.find((one) => one === text);
+  if (found !== undefined) return found;
+  throw new UsageError(
+    `The input record is "${text}". Write before-merge, after-merge, or none: they say when decisions are written into the cases.`,
+  );
 }
 
 function numberIn(text: string): number | undefined {

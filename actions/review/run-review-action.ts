@@ -12,6 +12,7 @@ import type { Failed } from "../../src/report/approving/run/run-json.ts";
 import { eventPayload } from "../judging/event-payload.ts";
 import { setPlace } from "../judging/set-place.ts";
 import { checkedOutIn } from "../refresh/checked-out.ts";
+import { collected, type Collection } from "./collect.ts";
 import { duePulls, type DuePull } from "./due-pulls.ts";
 import { evaluatingOf } from "./evaluating-of.ts";
 import type { Inputs } from "./inputs.ts";
@@ -30,13 +31,41 @@ export async function runReviewAction(job: Job, inputs: Inputs, place: Place): P
   if (job.event.name === "merge_group") {
     const run = await evaluatingOf(host, checkedOut, { job, inputs, due: [] });
     const gated = await gateGroup(run, await groupIn(payload, host));
-    return await tellGate(gated, { job, inputs, version: about.version, failed: [] });
+    return await tellGate(gated, {
+      job,
+      inputs,
+      version: about.version,
+      failed: [],
+      collection: undefined,
+    });
   }
   const due =
     inputs.pullRequest === undefined
       ? await duePulls(job.event.name, payload, host)
       : [{ number: inputs.pullRequest }];
   const run = await evaluatingOf(host, checkedOut, { job, inputs, due });
+  const { evaluations, failed } = await evaluateAll(run, due);
+  const collection = await collectedOrNot(run, job, { inputs, place });
+  const written = await evaluateAll(run, writtenBy(collection));
+  const all = [
+    ...evaluations.filter((one) =>
+      written.evaluations.every(({ pull }) => pull.number !== one.pull.number),
+    ),
+    ...written.evaluations,
+  ];
+  return await tellReview(all, {
+    job,
+    inputs,
+    version: about.version,
+    failed: [...failed, ...written.failed],
+    collection: besides(all, collection),
+  });
+}
+
+async function evaluateAll(
+  run: Evaluating,
+  due: readonly DuePull[],
+): Promise<{ readonly evaluations: readonly Evaluation[]; readonly failed: readonly Failed[] }> {
   const evaluations: Evaluation[] = [];
   const failed: Failed[] = [];
   for (const one of due) {
@@ -46,7 +75,36 @@ export async function runReviewAction(job: Job, inputs: Inputs, place: Place): P
       failed.push({ number: one.number, why: reasonFor(error) });
     }
   }
-  return await tellReview(evaluations, { job, inputs, version: about.version, failed });
+  return { evaluations, failed };
+}
+
+/** Where merged pull requests cannot be looked for, the verdicts on those that are open are told all the same. */
+async function collectedOrNot(
+  run: Evaluating,
+  job: Job,
+  { inputs, place }: { readonly inputs: Inputs; readonly place: Place },
+): Promise<Collection> {
+  try {
+    return await collected(run, job.event.name, { inputs, place, reasonFor });
+  } catch (error) {
+    return { broken: reasonFor(error) };
+  }
+}
+
+/** The pull request that records, where this run wrote to it: its verdicts wait for no other run. */
+function writtenBy(collection: Collection): readonly DuePull[] {
+  if (collection === undefined || "broken" in collection) return [];
+  const { is, number } = collection.rolling ?? {};
+  return (is === "created" || is === "updated") && number !== undefined ? [{ number }] : [];
+}
+
+/** One that was asked for and is open was judged, and none is missing among the merged ones. */
+function besides(evaluations: readonly Evaluation[], collection: Collection): Collection {
+  if (collection === undefined || "broken" in collection) return collection;
+  const open = new Set(
+    evaluations.filter(({ state }) => state !== "closed").map(({ pull }) => pull.number),
+  );
+  return { ...collection, passed: collection.passed.filter(({ number }) => !open.has(number)) };
 }
 
 async function evaluationOf(run: Evaluating, { number, listed }: DuePull): Promise<Evaluation> {

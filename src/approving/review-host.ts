@@ -52,6 +52,8 @@ export interface CommitStatus {
 export interface ReviewHost {
   main(): Promise<MainBranch>;
   pull(number: number): Promise<JudgedPull>;
+  /** The same of a number that somebody wrote down; undefined where it is none of a pull request. */
+  pullIfAny(number: number): Promise<JudgedPull | undefined>;
   /** The numbers of the open ones whose head is that commit, on all pages, forks' too; in their order. */
   openPullsWithHead(head: ObjectId): Promise<readonly number[]>;
   /**
@@ -59,6 +61,8 @@ export interface ReviewHost {
    * pushed a moment ago may be missing.
    */
   openPulls(): Promise<readonly JudgedPull[]>;
+  /** The numbers of those by whose merge a commit came to the default branch, in their order. */
+  mergedPullsOf(oid: ObjectId): Promise<readonly number[]>;
   /** Reviews that were given and comments, in the order in which they were given, on all pages. */
   said(number: number): Promise<readonly Said[]>;
   /** Tells whether this run acts for an account. */

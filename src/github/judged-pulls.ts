@@ -45,6 +45,22 @@ export async function readOpenPullsWithHead(
   );
 }
 
+/**
+ * The numbers of those that brought a commit of the main branch there. GitHub's list names the merged ones of such a commit,
+ * from forks as well (the operation's text).
+ */
+export async function readMergedPullsOf(
+  connection: Connection,
+  oid: ObjectId,
+): Promise<readonly number[]> {
+  const found = await ofCommit(connection, oid);
+  return inOrder(
+    found.filter(
+      (one) => one.textOrNone("merged_at") !== "" && isIn(one, "base", connection.place),
+    ),
+  );
+}
+
 /** All that are open, the oldest first: one that is opened meanwhile comes last, on a page that is still to be read. */
 export async function listOpenPulls(connection: Connection): Promise<readonly Answer[]> {
   const doing = "read the open pull requests";

@@ -6,10 +6,15 @@ import { Connection, type Place } from "./connection.ts";
 import { fetchCommits } from "./fetched-commits.ts";
 import { Folders } from "./folders.ts";
 import { commentsOf } from "./host-comments.ts";
-import { readJudgedPull, readOpenPulls, readOpenPullsWithHead } from "./judged-pulls.ts";
+import {
+  readJudgedPull,
+  readMergedPullsOf,
+  readOpenPulls,
+  readOpenPullsWithHead,
+} from "./judged-pulls.ts";
 import { readPermission } from "./permission.ts";
 import { moveBranch, sendMove } from "./references.ts";
-import { refusable, refusal } from "./refusable.ts";
+import { presentOrNot, refusable, refusal } from "./refusable.ts";
 import { readSaid } from "./said.ts";
 import { readStatuses, writeStatus } from "./statuses.ts";
 import { Viewing } from "./viewing.ts";
@@ -31,8 +36,11 @@ export function reviewHost({ place, token, clock = systemClock, clone }: ReviewA
   return {
     main: async () => await readMain(connection),
     pull: async (number) => await readJudgedPull(connection, number),
+    pullIfAny: async (number) =>
+      await presentOrNot(connection, async () => await readJudgedPull(connection, number)),
     openPullsWithHead: async (head) => await readOpenPullsWithHead(connection, head),
     openPulls: async () => await readOpenPulls(connection),
+    mergedPullsOf: async (oid) => await readMergedPullsOf(connection, oid),
     said: async (number) => await readSaid(connection, number),
     permission: async (login) => await readPermission(connection, login),
     commit: async (oid) => await readCommit(connection, oid),

@@ -77,6 +77,31 @@ describe("a pull request", () => {
     });
   });
 
+  test.for(["merge", "squash", "rebase"] as const)(
+    "that was merged by %s is known by each commit of it on main, from a fork as well",
+    async (merge_method) => {
+      const here = await reviewSetting();
+      const { host, as, repository, push, open } = here;
+      const before = id(await repository.git.branch("main"));
+      const { number } = await openFromFork(here);
+      await as("sam").rest.pulls.merge({ ...repo, pull_number: number, merge_method });
+      const merged = id(await repository.git.branch("main"));
+      await push("sam", "main", { "more.txt": "more\n" });
+      await open("still-open");
+      expect(await host.mergedPullsOf(merged)).toEqual([number]);
+      expect(await host.mergedPullsOf(before)).toEqual([]);
+      expect(await host.mergedPullsOf(id(await repository.git.branch("main")))).toEqual([]);
+      expect(await host.mergedPullsOf(id(await repository.git.branch("still-open")))).toEqual([]);
+    },
+  );
+
+  test("is none of a number that nobody has, and one that is there is told", async () => {
+    const { host, open } = await reviewSetting();
+    const number = await open("topic");
+    expect(await host.pullIfAny(number)).toEqual(await host.pull(number));
+    expect(await host.pullIfAny(number + 1)).toBeUndefined();
+  });
+
   test("of a fork is not on a branch of the repository, and one of a deleted account is nobody's", async () => {
     const here = await reviewSetting();
     const { number, head } = await openFromFork(here, "main");

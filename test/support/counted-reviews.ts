@@ -135,6 +135,7 @@ export const everybody: People = {
   owners: [],
   casesPerApproval: 10,
   memory: new Map(),
+  elsewhere: new Map(),
   to: undefined,
   resolve: () => ({ refused: "Nothing is worked out here." }),
 };

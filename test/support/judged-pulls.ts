@@ -21,7 +21,7 @@ export const reviewPlace: ReviewPlace = {
   page: "https://github.com/acme/set",
   place: "",
   docs: "https://github.com/acme/set/blob/main/docs/review-lines.md",
-  records: true,
+  records: "before-merge",
 };
 
 /** Pull request 7 of avery, from a branch of the repository. */
@@ -68,6 +68,7 @@ export async function judgedPullOf(
     permissions,
     policy: sets.base.policy?.policy,
     memory,
+    elsewhere: new Map(),
   });
   return { judged, recording: await recordingFor(judged) };
 }

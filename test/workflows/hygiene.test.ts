@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { setFiles } from "../../src/authoring/set/set-files.ts";
+import { edited } from "../support/edited.ts";
 import { asFields } from "../support/fields.ts";
 import { workflowDefects } from "../support/workflow-defects.ts";
 
@@ -219,7 +220,8 @@ describe("a workflow", () => {
 
   test("that init writes is the one of this repository, but for where the set is", () => {
     const theirs = new Map(written(""));
-    const review = parse(theirs.get("touchstone.review.yaml") ?? "") as unknown;
+    const text = theirs.get("touchstone.review.yaml") ?? "";
+    const review = parse(edited(text, `["release/2.x"]`, "[main]")) as unknown;
     const step = {
       "pull-request": "${{ inputs.pull-request || '' }}",
       "dry-run": "${{ inputs.dry-run || false }}",

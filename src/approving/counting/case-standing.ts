@@ -1,7 +1,6 @@
 import type { AskedCase } from "../asked-change.ts";
 import type { CaseStanding, CountingLine } from "../judgement.ts";
-import type { Said } from "../said.ts";
-import { claimOf, contradiction, isProvedBy, unfounded } from "./claims.ts";
+import { claimOf, contradiction, isProvedBy, unfounded, type Claimed } from "./claims.ts";
 import { saysSame, type Decided } from "./verdicts.ts";
 
 /** A line that counts, and what it decides about the case in question. */
@@ -17,10 +16,16 @@ export interface Vote {
 export function standingOf(
   asked: AskedCase,
   votes: readonly Vote[],
-  judged: { readonly pullRequest: number; readonly said: readonly Said[] },
+  judged: Claimed,
 ): CaseStanding {
   const judging = votes.filter(({ decided }) => decided.verdict !== "accepted");
   const [first, ...others] = judging;
+  const elsewhere = judged.elsewhere.get(asked.path);
+  if (first === undefined && elsewhere !== undefined) {
+    return "by" in elsewhere
+      ? { is: "recorded", by: elsewhere.by }
+      : { is: "false-claim", wrong: elsewhere.wrong };
+  }
   const wrong = contradiction(asked);
   if (first === undefined) {
     const unborne = wrong ?? unfounded(asked, judged);
@@ -40,7 +45,7 @@ function unjudged([accepted]: readonly Vote[]): CaseStanding {
 function agreed(
   asked: AskedCase,
   votes: readonly [Vote, ...Vote[]],
-  judged: { readonly pullRequest: number; readonly said: readonly Said[] },
+  judged: Claimed,
 ): CaseStanding {
   const [{ line: by, decided }] = votes;
   const claim = claimOf(asked);
@@ -48,6 +53,8 @@ function agreed(
     const wrong = `The file says ${claim}, and a line of a review says ${decided.verdict}.`;
     return { is: "false-claim", wrong, by };
   }
+  const elsewhere = judged.elsewhere.get(asked.path);
+  if (elsewhere !== undefined && "by" in elsewhere) return { is: "recorded", by: elsewhere.by };
   const proved = votes.find(({ line }) => isProvedBy(asked, line, judged));
   if (proved !== undefined && claim !== undefined) return { is: "recorded", by: proved.line };
   const otherwise = claimsProof(asked) ? otherProof : undefined;

@@ -8,6 +8,15 @@ import type { Verdict } from "./verdicts.ts";
 /** What the file of a case says was decided, without anybody's line. */
 export type Claim = Exclude<Verdict, "accepted">;
 
+/**
+ * What became of a decision that a file says was made in another pull request: the line there that decides it and of which the
+ * file is what recording writes, or what is wrong with it, as a sentence.
+ */
+export type LookedUpElsewhere = { readonly by: CountingLine } | { readonly wrong: string };
+
+/** The same by the path of the file, of each that names another pull request and was looked up. */
+export type DecidedElsewhere = ReadonlyMap<string, LookedUpElsewhere>;
+
 /** Whether the change takes the case out of use. */
 export function isRetirement({ because, before, after }: AskedCase): boolean {
   return because === "retired" || (after.has(["retired"]) && before?.has(["retired"]) !== true);
@@ -55,9 +64,12 @@ export function unfounded(asked: AskedCase, claimed: Claimed): string | undefine
 const undecided =
   "The review that the proof in the file names holds no line that counts and decides this.";
 
-interface Claimed {
+/** What claims are held against. */
+export interface Claimed {
+  /** The number of the pull request that is judged. */
   readonly pullRequest: number;
   readonly said: readonly Said[];
+  readonly elsewhere: DecidedElsewhere;
 }
 
 /** A decision is bound to what was read; a rejection may do without. */

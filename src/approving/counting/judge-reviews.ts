@@ -29,7 +29,8 @@ export function judgeReviews(asked: AskedChange, said: readonly Said[], people: 
   const votes = votesByCase(covering);
   const heeded = new Set([...votes.values()].flat().map(({ line }) => line));
   const counting = covering.filter(({ line, cover }) => cover.takesFiles || heeded.has(line));
-  const judged = { pullRequest: people.pullRequest, said };
+  const { pullRequest, elsewhere } = people;
+  const judged = { pullRequest, said, elsewhere };
   const cases = asked.cases.map((one) => ({
     asked: one,
     standing: standingOf(one, votes.get(one) ?? [], judged),

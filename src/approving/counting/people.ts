@@ -5,6 +5,7 @@ import type { AskedChange } from "../asked-change.ts";
 import type { Uncounted } from "../judgement.ts";
 import type { Permission } from "../review-host.ts";
 import type { Account, Said } from "../said.ts";
+import type { DecidedElsewhere } from "./claims.ts";
 import type { CodedCase } from "./coded-cases.ts";
 import { latestOpinions } from "./opinions.ts";
 import type { ResolveLine } from "./refresh-lines.ts";
@@ -28,6 +29,8 @@ export interface People {
    * its cases, so it may come from anywhere.
    */
   readonly memory: ReadonlyMap<string, readonly CodedCase[]>;
+  /** What the change says that was decided in other pull requests, as these were looked up. */
+  readonly elsewhere: DecidedElsewhere;
   /** The corpus revision under which cases are asked about again; undefined where none is. */
   readonly to: { readonly id: string; readonly digest: Digest } | undefined;
   /** What a line about moved evidence comes to where the plan has not worked it out. */

@@ -53,7 +53,7 @@ function staleApprovals(facts: Facts): Standing {
   const dismissed = askedOfBranch(facts, {
     isAsked: (rules) => rules.dismissesOnPush,
     yes: () =>
-      "A push dismisses approvals. So what they decide is recorded after the merge: a commit before it would dismiss the approval that it records.",
+      'A push dismisses approvals. So what they decide has to be recorded after the merge, by the input "record: after-merge" of the action review: a commit before it would dismiss the approval that it records.',
     no: "A push leaves approvals as they are, and no required verdict is bound to the content.",
   });
   const isBound = seenRules(facts).some(({ statuses }) =>

@@ -20,14 +20,21 @@ export interface CaseBytes {
   readonly merged: Uint8Array | undefined;
 }
 
-/** What was judged, and what is written to. */
-export interface ToRecordIn extends DecidedIn {
+/** What is written to. */
+export interface WrittenTo {
   /** The merged tree, with its base and with the texts that the evidence of its cases needs. */
   readonly merged: Dataset;
-  readonly judgement: Judgement;
   /** By the path of a case file in the set, of each asked case. */
   readonly texts: ReadonlyMap<string, CaseBytes>;
 }
+
+/** What people decided in a pull request about cases of the tree that is written to. */
+export interface DecidedThere extends DecidedIn {
+  readonly judgement: Pick<Judgement, "cases">;
+}
+
+/** What was judged, and what is written to. */
+export interface ToRecordIn extends WrittenTo, DecidedThere {}
 
 /** A case file as it is to stand on the branch. */
 export interface RecordedFile {
@@ -37,6 +44,8 @@ export interface RecordedFile {
   readonly bytes: Uint8Array;
   readonly as: RecordedAs;
   readonly by: CountingLine;
+  /** The number of the pull request in which it was decided. */
+  readonly pull: number;
   /** A message about it names it by its id and says nothing of it. */
   readonly isHeldOut: boolean;
 }
@@ -45,6 +54,8 @@ export interface RecordedFile {
 export interface Withheld {
   readonly asked: AskedCase;
   readonly by: CountingLine;
+  /** The number of the pull request in which it was decided. */
+  readonly pull: number;
   readonly problems: Obstacles;
 }
 
@@ -56,7 +67,7 @@ export interface Recording {
   readonly withheld: readonly Withheld[];
 }
 
-interface Edit extends Pick<RecordedFile, "as" | "by"> {
+interface Edit extends Pick<RecordedFile, "as" | "by" | "pull"> {
   readonly asked: AskedCase;
   readonly path: string;
   readonly before: string;
@@ -70,27 +81,39 @@ interface Edit extends Pick<RecordedFile, "as" | "by"> {
  * are. The same judgement gives the same bytes, and over those no file at all.
  */
 export function recordingOf(to: ToRecordIn): Recording {
+  return recordingTogether(to, [to]);
+}
+
+/** The same of several pull requests, of which no two decide about one file. */
+export function recordingTogether(
+  { merged, texts }: WrittenTo,
+  pulls: readonly DecidedThere[],
+): Recording {
   const edits: Edit[] = [];
   const withheld: Withheld[] = [];
-  const together = retiredIn(to.judgement);
-  for (const { asked, standing } of to.judgement.cases) {
-    if (standing.is !== "decided") continue;
-    const { by } = standing;
-    const edit = editOf(to, { asked, by, together });
-    if ("problems" in edit) withheld.push({ asked, by, ...edit });
-    else if (edit.after !== edit.before) edits.push(edit);
+  for (const { pull, head, judgement } of pulls) {
+    const to = { merged, texts, pull, head };
+    const together = retiredIn(judgement);
+    for (const { asked, standing } of judgement.cases) {
+      if (standing.is !== "decided") continue;
+      const { by } = standing;
+      const edit = editOf(to, { asked, by, together });
+      if ("problems" in edit) withheld.push({ asked, by, pull: pull.number, ...edit });
+      else if (edit.after !== edit.before) edits.push(edit);
+    }
   }
-  const errors = errorsTogether(to.merged, edits);
-  for (const { asked, by, path } of edits) {
+  const errors = errorsTogether(merged, edits);
+  for (const { asked, by, pull, path } of edits) {
     const findings = errors.get(path);
-    if (findings !== undefined) withheld.push({ asked, by, problems: { refused: [], findings } });
+    if (findings === undefined) continue;
+    withheld.push({ asked, by, pull, problems: { refused: [], findings } });
   }
   return {
     files: edits
       .filter(({ path }) => !errors.has(path))
-      .map(({ asked, path, after, as, by }) => {
+      .map(({ asked, path, after, as, by, pull }) => {
         const { id, isHeldOut } = asked;
-        return { id, path, bytes: new TextEncoder().encode(after), as, by, isHeldOut };
+        return { id, path, bytes: new TextEncoder().encode(after), as, by, pull, isHeldOut };
       })
       .toSorted((a, b) => byUtf8(a.path, b.path)),
     withheld: withheld.toSorted((a, b) => byUtf8(a.asked.id, b.asked.id)),
@@ -98,14 +121,14 @@ export function recordingOf(to: ToRecordIn): Recording {
 }
 
 /** The cases that lines take out of use together, a parent with its variants. */
-function retiredIn({ cases }: Judgement): readonly CaseFile[] {
+function retiredIn({ cases }: Pick<Judgement, "cases">): readonly CaseFile[] {
   return cases.flatMap(({ asked, standing }) =>
     standing.is === "decided" && standing.by.line.verb === "retire" ? [asked.after] : [],
   );
 }
 
 function editOf(
-  { merged: dataset, texts, pull, head }: ToRecordIn,
+  { merged: dataset, texts, pull, head }: WrittenTo & DecidedIn,
   { asked, by, together }: { asked: AskedCase; by: CountingLine; together: readonly CaseFile[] },
 ): Edit | { readonly problems: Obstacles } {
   const before = judgedText(asked, texts.get(asked.path));
@@ -120,7 +143,7 @@ function editOf(
   const { text: after, as } = decided;
   return new TextEncoder().encode(after).length > limits.case
     ? { problems: { refused: [tooLong(asked)], findings: [] } }
-    : { asked, path: asked.path, before, after, as, by };
+    : { asked, path: asked.path, before, after, as, by, pull: pull.number };
 }
 
 /** The text that was judged, with its byte order mark; a problem where the branch holds another one. */

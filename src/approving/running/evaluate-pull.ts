@@ -4,6 +4,7 @@ import { keepComment, type CommentOperation } from "../../refresh/requests/keep-
 import type { Recording } from "../recording/recording.ts";
 import type { CommitStatus, JudgedPull } from "../review-host.ts";
 import type { Said } from "../said.ts";
+import { hasWritableBranch } from "../writable-branch.ts";
 import { post, type Evaluated, type Evaluating, type Posted } from "./evaluating.ts";
 import type { JudgedChange } from "./judged-change.ts";
 import { ownVerdict, type OwnVerdict } from "./own-verdict.ts";
@@ -83,7 +84,7 @@ type JudgedVerdict = OwnVerdict & { readonly state: "judged" };
 async function judged(run: Evaluating, own: JudgedVerdict): Promise<Evaluation> {
   const { pull, found } = own;
   const { change, recording } = found;
-  const isWritable = run.records && pull.isOwnBranch && recording.files.length > 0;
+  const isWritable = run.records && hasWritableBranch(pull) && recording.files.length > 0;
   if (!isWritable || run.isDryRun) return await told(run, own);
   const recorded = await record(run, change, recording);
   if (recorded.is === "refused") return { ...(await told(run, own)), recorded };

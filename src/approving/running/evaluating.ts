@@ -1,13 +1,14 @@
 import type { Repository } from "../../git/repository.ts";
 import type { Policy } from "../../model/generated/policy.ts";
 import type { ObjectId } from "../../refresh/requests/host.ts";
+import type { DecidedElsewhere } from "../counting/claims.ts";
 import { peopleToLookUp } from "../counting/people.ts";
 import type { Recording } from "../recording/recording.ts";
 import type { CommitStatus, JudgedPull, Permission, ReviewHost } from "../review-host.ts";
 import type { Said } from "../said.ts";
 import { judgeChange, recordingFor, type JudgedChange } from "./judged-change.ts";
 import { ownComments, type OwnComment } from "./own-comments.ts";
-import { readPullSets, type PullCommits } from "./pull-sets.ts";
+import type { PullCommits, PullSets } from "./pull-sets.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { JudgedBy } from "./seal.ts";
 
@@ -58,24 +59,35 @@ export interface Evaluated {
   readonly own: readonly OwnComment[];
 }
 
-/** Judges what a merge brings by what people said of the pull request. Its commits have to be in the clone. */
-export async function evaluationOf(
-  run: Evaluating,
+/** What an evaluation needs to hold a change against what people said. */
+export type Asking = Pick<Evaluating, "host" | "permission" | "policy" | "texts">;
+
+/** What a merge brings, and what is known of it. */
+export interface Brought {
+  readonly commits: PullCommits;
+  readonly sets: PullSets;
+  readonly said: readonly Said[];
+  /** What its files say that was decided in other pull requests, and what became of that. */
+  readonly elsewhere: DecidedElsewhere;
+}
+
+/** Holds what a merge brings against what people said of the pull request. */
+export async function evaluationIn(
+  run: Asking,
   pull: JudgedPull,
-  { commits, said }: { readonly commits: PullCommits; readonly said: readonly Said[] },
+  { sets, commits, said, elsewhere }: Brought,
 ): Promise<Evaluated> {
-  const { clone, place, policy, texts } = run;
-  const sets = await readPullSets(clone, place, commits);
+  const { policy, texts } = run;
   const permissions = await permissionsOf(run, pull, said);
   const own = await ownComments(run, said);
   const memory = texts.memoryOf(own);
-  const change = judgeChange(sets, { pull, said, permissions, policy, memory });
+  const change = judgeChange(sets, { pull, said, permissions, policy, memory, elsewhere });
   return { commits, change, recording: await recordingFor(change), own };
 }
 
 /** What those may do now whose lines may count. */
 export async function permissionsOf(
-  { permission, policy }: Evaluating,
+  { permission, policy }: Pick<Evaluating, "permission" | "policy">,
   { author }: JudgedPull,
   said: readonly Said[],
 ): Promise<ReadonlyMap<string, Permission>> {

@@ -1,7 +1,8 @@
 import type { ObjectId } from "../../refresh/requests/host.ts";
 import type { Recording } from "../recording/recording.ts";
 import type { JudgedPull } from "../review-host.ts";
-import { evaluationOf, post, type Evaluating, type Posted } from "./evaluating.ts";
+import { post, type Evaluating, type Posted } from "./evaluating.ts";
+import { evaluationOf } from "./evaluation-of.ts";
 import type { JudgedChange } from "./judged-change.ts";
 
 /** What a merge queue is about to put on the base: a commit, what it goes onto, and the pull request that it is of. */

@@ -3,6 +3,7 @@ import { decidedCase } from "../../refresh/deciding/decided-case.ts";
 import { targetRevision } from "../../refresh/deciding/target-revision.ts";
 import type { AskedChange } from "../asked-change.ts";
 import { askedChange, touchesSet } from "../change/asked-change.ts";
+import type { DecidedElsewhere } from "../counting/claims.ts";
 import type { CodedCase } from "../counting/coded-cases.ts";
 import { judgeReviews } from "../counting/judge-reviews.ts";
 import type { ResolveLine } from "../counting/refresh-lines.ts";
@@ -24,6 +25,8 @@ export interface PullFacts {
   /** As the default branch has it now; undefined where it has none. */
   readonly policy: Policy | undefined;
   readonly memory: Memory;
+  /** What its files say that was decided in other pull requests, as these were looked up. */
+  readonly elsewhere: DecidedElsewhere;
 }
 
 /** A pull request with all that its reviews decide. */
@@ -39,7 +42,7 @@ export interface JudgedChange extends PullFacts {
 export const usualCases = 10;
 
 export function judgeChange(sets: PullSets, facts: PullFacts): JudgedChange {
-  const { pull, said, permissions, policy, memory } = facts;
+  const { pull, said, permissions, policy, memory, elsewhere } = facts;
   const { base, merged, changed, refresh, to } = sets;
   const asked = askedChange({ base, merged, changed, policy, refresh });
   const judgement = judgeReviews(asked, said, {
@@ -50,6 +53,7 @@ export function judgeChange(sets: PullSets, facts: PullFacts): JudgedChange {
     owners: policy?.owners ?? [],
     casesPerApproval: policy?.limits?.casesPerApproval ?? usualCases,
     memory,
+    elsewhere,
     to,
     resolve: resolveIn(sets),
   });

@@ -1,6 +1,7 @@
 import type { JudgedPull } from "../review-host.ts";
 import type { Said } from "../said.ts";
-import { evaluationOf, type Evaluated, type Evaluating, type OpenVerdict } from "./evaluating.ts";
+import type { Evaluated, Evaluating, OpenVerdict } from "./evaluating.ts";
+import { evaluationOf } from "./evaluation-of.ts";
 import { mergeOf } from "./merge-of.ts";
 import type { PullCommits } from "./pull-sets.ts";
 import type { Unjudgeable } from "./review-texts.ts";

@@ -64,6 +64,31 @@ export async function readPullSets(
   };
 }
 
+/** A set as one commit has it, to write into: it is what it was before and what it will be. */
+export type SetAt = Pick<PullSets, "base" | "merged" | "texts" | "bytesOf">;
+
+export async function readSetAt(
+  clone: Repository,
+  place: string,
+  commit: ObjectId,
+): Promise<SetAt> {
+  const tree = (await setIn(clone, commit, place)) ?? noFiles;
+  const merged = await loadDataset(tree, {
+    base: { name: commit, place, tree },
+    texts: textsFor(everydayRules),
+  });
+  const { texts } = await planned(merged, tree);
+  return {
+    base: merged,
+    merged,
+    texts,
+    bytesOf: async (path) => {
+      const bytes = await bytesIn(tree, path);
+      return { onBranch: bytes, merged: bytes };
+    },
+  };
+}
+
 /** Undefined where the commit has no such folder. */
 async function setIn(
   clone: Repository,

@@ -1,4 +1,5 @@
 import type { HostComment } from "../../refresh/requests/host.ts";
+import type { Closing, ToldClosing } from "../merged/closing.ts";
 import type { Recording } from "../recording/recording.ts";
 import type { CommitStatus, JudgedPull } from "../review-host.ts";
 import type { JudgedChange, Memory } from "./judged-change.ts";
@@ -36,6 +37,10 @@ export interface ReviewTexts {
     readonly comment: string;
     readonly seal: string | undefined;
   };
+  /** The comment on a pull request that was merged. */
+  readonly closing: (judged: JudgedChange, recording: Recording, closing: Closing) => string;
+  /** What comments of ours say of the merge; undefined where they speak of a pull request that is open. */
+  readonly closingIn: (own: readonly HostComment[]) => ToldClosing | undefined;
   /** Whether a comment is one that a run keeps for this set. */
   readonly isOurs: (comment: HostComment) => boolean;
   /** What earlier comments showed. */

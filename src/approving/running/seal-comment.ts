@@ -1,4 +1,5 @@
 import { shown } from "../../refresh/requests/keep-comment.ts";
+import { hasWritableBranch } from "../writable-branch.ts";
 import type { CommitStatus } from "../review-host.ts";
 import type { Said } from "../said.ts";
 import type { Evaluated, Evaluating } from "./evaluating.ts";
@@ -16,8 +17,10 @@ export async function sealComment(
 ): Promise<void> {
   const [kept] = own;
   const { pull, said, permissions } = change;
-  const isWaiting = records && pull.isOwnBranch && recording.files.length > 0;
-  const isSealed = !isWaiting && base === sweep?.main && !areGreen(statuses);
+  const isWaiting = records && hasWritableBranch(pull) && recording.files.length > 0;
+  // What others said in other pull requests is no part of a seal.
+  const isAlone = change.elsewhere.size === 0;
+  const isSealed = !isWaiting && isAlone && base === sweep?.main && !areGreen(statuses);
   if (!isSealed || sweep === undefined || kept === undefined) return;
   const { comment, seal } = texts.unsealed(shown(kept.body));
   const facts = { by: sweep, base, pull, permissions, statuses, comment };

@@ -1,6 +1,7 @@
 import { likelyReviewers } from "../../approving/change/likely-reviewers.ts";
 import type { JudgedChange } from "../../approving/running/judged-change.ts";
 import { counted, listed } from "../../model/sentence.ts";
+import { closingVerdict } from "./closing-verdict.ts";
 import { checkErrors } from "./check-errors.ts";
 import { markdownFence } from "../untrusted/markdown.ts";
 import { idCode } from "../refresh/packet/texts.ts";
@@ -18,7 +19,11 @@ import { ownersText } from "./files-block.ts";
 const mostNamed = 3;
 
 /** What stands first: whether anything is missing, what and whose, and whose approval does not count and why. */
-export function commentVerdict({ judged, recording }: Telling): readonly string[] {
+export function commentVerdict(telling: Telling): readonly string[] {
+  const { judged, recording, closing, where } = telling;
+  if (closing !== undefined) {
+    return [closingVerdict(closing, { isWritten: where.records !== "none" })];
+  }
   const missing = missingParts(openMatters(judged, recording), judged.asked.cases.length);
   const errors = checkErrors(judged).length;
   const found = errors === 0 ? [] : [`the check finds ${counted(errors, "error")}`];

@@ -1,3 +1,4 @@
+import { hasWritableBranch } from "../../approving/writable-branch.ts";
 import { folded } from "../refresh/packet/texts.ts";
 import type { Telling } from "./review-place.ts";
 
@@ -5,10 +6,8 @@ import type { Telling } from "./review-place.ts";
 export function howToBlock({ where, judged }: Telling): string {
   const { docs, records } = where;
   const more = docs === undefined ? "" : ` [More about lines](${docs})`;
-  const isWritten = records && judged.pull.isOwnBranch;
-  const next = isWritten
-    ? "What you decide is then written into the file of the case, on the branch of this pull request, with your name, your reason and a link to your review."
-    : "What you decide is written into the file of the case after the merge, with your name, your reason and a link to your review.";
+  const isBefore = records === "before-merge" && hasWritableBranch(judged.pull);
+  const next = isBefore ? writtenBefore : records === "none" ? notWritten : writtenAfter;
   const steps = [
     "Copy the line. The 32 digits in it stand for what you read: where the case changes, they do not fit any more, and you are asked again.",
     "Open “Files changed” and “Review changes”, paste the line, and write why behind the colon, in one sentence. Without a reason it does not count.",
@@ -21,3 +20,11 @@ export function howToBlock({ where, judged }: Telling): string {
   ];
   return folded("How a line works", `${steps.join("\n")}\n\n${notes.join("\n\n")}`);
 }
+
+const writtenBefore =
+  "What you decide is then written into the file of the case, on the branch of this pull request, with your name, your reason and a link to your review.";
+
+const writtenAfter =
+  "What you decide is written into the file of the case after the merge, by a pull request of its own, with your name, your reason and a link to your review.";
+
+const notWritten = "What you decide is not written into the file of the case by itself.";

@@ -1,9 +1,9 @@
 import { markedMessage } from "../../approving/recording/recording-marks.ts";
 import type { DecidedIn } from "../../approving/recording/proof-of.ts";
 import type { RecordedFile } from "../../approving/recording/recording.ts";
-import type { RecordedAs } from "../../approving/recording/to-record.ts";
 import { clipped } from "../../model/sentence.ts";
 import { plainText } from "../untrusted/unlinked.ts";
+import { recordedWords } from "./recorded-words.ts";
 
 /**
  * The message of the commit that records decisions of a pull request: a line for each case, with who decided and why, and the
@@ -24,17 +24,7 @@ export function recordingMessage(
 const longest = 200;
 
 function decisionText({ as, by: { by, line }, isHeldOut }: RecordedFile): string {
-  const said = `${words[as]} by ${plainText(by.login)}`;
+  const said = `${recordedWords[as]} by ${plainText(by.login)}`;
   // A reason may tell the question, and messages are mailed.
   return isHeldOut ? said : `${said}: ${plainText(clipped(line.reason, longest))}`;
 }
-
-const words: Readonly<Record<RecordedAs, string>> = {
-  approved: "approved",
-  rejected: "rejected",
-  retired: "retired",
-  confirmed: "confirmed",
-  revised: "revised",
-  abstained: "made an abstention",
-  "borne-out": "decided on a checkout, and borne out",
-};

@@ -35,8 +35,8 @@ const longestText = mostCharacters - longestMemory - 1000;
  * Where there is no room, texts are shortened first, then the last cases are only named. A hidden line keeps what it showed.
  */
 export function reviewComment(about: Omit<Telling, "longest">): string {
-  const { judged, where } = about;
-  return withMemory(fittingText(about), where.place, grownMemory(judged));
+  const { judged, closing, where } = about;
+  return withMemory(fittingText(about), { set: where.place, closing }, grownMemory(judged));
 }
 
 function fittingText(about: Omit<Telling, "longest">): string {

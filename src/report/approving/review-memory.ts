@@ -1,5 +1,7 @@
+import { mostTold, type Closing, type ToldClosing } from "../../approving/merged/closing.ts";
 import type { CodedCase } from "../../approving/counting/coded-cases.ts";
 import type { JudgedChange, Memory } from "../../approving/running/judged-change.ts";
+import { isMap } from "../../model/fields.ts";
 import type { Digest } from "../../model/ids.ts";
 import { togetherCode } from "../../refresh/deciding/lines/codes.ts";
 import type { HostComment } from "../../refresh/requests/host.ts";
@@ -15,6 +17,12 @@ const mostCodes = 20;
 /** How many characters they take at most. */
 export const longestMemory = 16_000;
 
+/** Whose comment it is, and what it says of the merge. */
+interface Kept {
+  readonly set: string;
+  readonly closing?: Closing | undefined;
+}
+
 /** What a marker says: each case that was shown once, and for each code the places of its cases in that list. */
 interface Written {
   readonly set: string;
@@ -26,8 +34,33 @@ interface Written {
  * A comment with what the next run remembers by it: the codes that were ever shown, the latest last. No code is written down,
  * since it is the hash of its cases, so what a marker says can be wrong but not forged. The oldest go where they are too many.
  */
-export function withMemory(text: string, set: string, memory: Memory): string {
-  return withMarker(text, topic, { ...fitting(set, memory) });
+export function withMemory(text: string, { set, closing }: Kept, memory: Memory): string {
+  const merged = closing && {
+    unapproved: closing.unapproved.slice(0, mostTold),
+    withheld: closing.withheld.slice(0, mostTold),
+    by: closing.by ?? 0,
+  };
+  return withMarker(text, topic, {
+    ...fitting(set, memory),
+    ...(merged === undefined ? {} : { merged }),
+  });
+}
+
+/** What comments of ours say of the merge of their pull request; undefined where they speak of one that is open. */
+export function closingIn(comments: readonly HostComment[], set: string): ToldClosing | undefined {
+  const said = comments.map((comment) => readMarker(comment, topic));
+  const merged = said.find((one) => one?.["set"] === set)?.["merged"];
+  if (!isMap(merged)) return undefined;
+  const { unapproved, withheld, by } = merged;
+  return {
+    unapproved: textsIn(unapproved),
+    withheld: textsIn(withheld),
+    by: typeof by === "number" && by > 0 ? by : undefined,
+  };
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return listIn(value).filter((one) => typeof one === "string");
 }
 
 /** What was remembered, with the codes that a comment shows now behind it. */

@@ -1,3 +1,4 @@
+import type { Closing } from "../../approving/merged/closing.ts";
 import type { Recording } from "../../approving/recording/recording.ts";
 import type { JudgedChange } from "../../approving/running/judged-change.ts";
 import type { FileLink } from "../refresh/packet/case-block.ts";
@@ -13,8 +14,8 @@ export interface ReviewPlace {
   readonly place: string;
   /** The address of a page that tells how lines are written; undefined where there is none. */
   readonly docs: string | undefined;
-  /** Whether decisions are written to the branches of pull requests, before they are merged. */
-  readonly records: boolean;
+  /** When decisions are written into the cases: on branches of the repository before the merge, all after it, or never. */
+  readonly records: "before-merge" | "after-merge" | "none";
   /** How commands are written; by default as the documentation does. */
   readonly tool?: Tool | undefined;
 }
@@ -23,6 +24,8 @@ export interface ReviewPlace {
 export interface Telling {
   readonly judged: JudgedChange;
   readonly recording: Recording;
+  /** What became of it after its merge; undefined of one that is open. */
+  readonly closing?: Closing | undefined;
   readonly where: ReviewPlace;
   /** The numbers of others with the same last commit that go to the default branch as well. */
   readonly rivals?: readonly number[] | undefined;

@@ -3,7 +3,7 @@ import { verdictsOn } from "../../authoring/set/required-statuses.ts";
 import { sealed, unsealed } from "./comment-seal.ts";
 import { recordingMessage } from "./recording-message.ts";
 import { reviewComment } from "./review-comment.ts";
-import { isReviewComment, memoryIn, withMemory } from "./review-memory.ts";
+import { closingIn, isReviewComment, memoryIn, withMemory } from "./review-memory.ts";
 import type { ReviewPlace } from "./review-place.ts";
 import { statusTexts } from "./status-texts.ts";
 
@@ -17,7 +17,9 @@ export function reviewTexts(where: ReviewPlace): ReviewTexts {
     unsealed,
     isOurs: (comment) => isReviewComment(comment, place),
     memoryOf: (comments) => memoryIn(comments, place),
-    elsewhere: withMemory(elsewhere, place, new Map()),
+    closing: (judged, recording, closing) => reviewComment({ judged, recording, closing, where }),
+    closingIn: (own) => closingIn(own, place),
+    elsewhere: withMemory(elsewhere, { set: place }, new Map()),
     commitMessage: ({ pull }, { files }) => recordingMessage(files, { pull, head: pull.head }),
   };
 }

@@ -5,7 +5,7 @@ import { withMemory } from "../../../src/report/approving/review-memory.ts";
 import { readMarker } from "../../../src/report/untrusted/marker.ts";
 
 const seal = "a1".repeat(32);
-const comment = withMemory("**1 case waits.**", "eval", new Map());
+const comment = withMemory("**1 case waits.**", { set: "eval" }, new Map());
 
 test("a seal stands in the hidden line of a comment, and can be taken out again", () => {
   const stamped = sealed(comment, seal);
@@ -32,7 +32,7 @@ test("what a text says about seals is none", () => {
   const text = fc.oneof(fc.string(), fc.constant(`,"seal":"${seal}"} -->`));
   fc.assert(
     fc.property(text, fc.string(), (said, set) => {
-      const whole = withMemory(said, set, new Map());
+      const whole = withMemory(said, { set }, new Map());
       expect(unsealed(whole)).toEqual({ comment: whole, seal: undefined });
       expect(unsealed(sealed(whole, seal))).toEqual({ comment: whole.trimEnd(), seal });
     }),

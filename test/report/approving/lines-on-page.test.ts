@@ -17,11 +17,12 @@ function linesIn(page: string): readonly string[] {
 }
 
 function judgedWith(judged: JudgedChange, line: string, more = {}): Judgement {
-  const { pull, permissions, policy, memory, sets } = judged;
+  const { pull, permissions, policy, memory, elsewhere, sets } = judged;
   const said = ["noor", "olive"].map((by, at) =>
     approving(`${line} I read it.`, { by, id: at + 50 }),
   );
-  return judgeChange(sets, { pull, permissions, policy, memory, said, ...more }).judgement;
+  return judgeChange(sets, { pull, permissions, policy, memory, elsewhere, said, ...more })
+    .judgement;
 }
 
 describe("each line on the page", () => {

@@ -12,6 +12,7 @@ function recorded(id: string, more: Partial<RecordedFile> = {}): RecordedFile {
     bytes: new Uint8Array(),
     as: "approved",
     by: countingLine(`approve ${id} ${"a".repeat(32)}: The policy says so.`),
+    pull: 7,
     isHeldOut: false,
     ...more,
   };

@@ -49,7 +49,7 @@ describe("what a comment remembers", () => {
   test("comes back as it was, in its order", () => {
     fc.assert(
       fc.property(memories, (memory) => {
-        const body = withMemory("Text", "sets/a", memory);
+        const body = withMemory("Text", { set: "sets/a" }, memory);
         expect([...memoryIn([ours(body)], "sets/a")]).toEqual([...memory]);
       }),
     );
@@ -57,18 +57,18 @@ describe("what a comment remembers", () => {
 
   test("is of the last twenty codes, and of fewer where they are long", () => {
     const codes = manyCodes(30, 2);
-    expect([...memoryIn([ours(withMemory("", "", codes))], "").keys()]).toEqual(
+    expect([...memoryIn([ours(withMemory("", { set: "" }, codes))], "").keys()]).toEqual(
       [...codes.keys()].slice(-20),
     );
-    const body = withMemory("", "", manyCodes(10, 40));
+    const body = withMemory("", { set: "" }, manyCodes(10, 40));
     expect(memoryIn([ours(body)], "").size).toBeLessThan(10);
     expect(body.length).toBeLessThan(longestMemory + 200);
-    expect(withMemory("", "", manyCodes(1, 1000)).length).toBeLessThan(200);
+    expect(withMemory("", { set: "" }, manyCodes(1, 1000)).length).toBeLessThan(200);
   });
 
   test("is nothing of another set, of somebody else, or of what is not as we write it", () => {
     const [code, cases] = [...manyCodes(1, 1)][0] ?? ["", []];
-    const body = withMemory("Text", "a", new Map([[code, cases]]));
+    const body = withMemory("Text", { set: "a" }, new Map([[code, cases]]));
     expect(memoryIn([ours(body)], "a").size).toBe(1);
     expect(isReviewComment(ours(body), "a")).toBe(true);
     expect(memoryIn([ours(body)], "b").size).toBe(0);

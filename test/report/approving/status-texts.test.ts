@@ -41,7 +41,7 @@ describe("the verdicts of a pull request", () => {
     const [one] = pull.judged.judgement.cases;
     if (one?.standing.is !== "decided") throw new Error("It is not decided.");
     const problems = { refused: [], findings: [] };
-    const withheld = [{ asked: one.asked, by: one.standing.by, problems }];
+    const withheld = [{ asked: one.asked, by: one.standing.by, pull: 7, problems }];
     const recording = { ...pull.recording, withheld };
     expect(told({ ...pull, recording })[1]).toMatchInlineSnapshot(
       `"touchstone/review failure: Decided, but cannot be written down: refund-policy-001"`,

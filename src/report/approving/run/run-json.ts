@@ -1,7 +1,9 @@
+import type { Collected } from "../../../approving/merged/collect-decisions.ts";
 import type { Evaluation } from "../../../approving/running/evaluate-pull.ts";
 import type { CommitStatus } from "../../../approving/review-host.ts";
-import type { CaseStanding, CountingLine, JudgedCase } from "../../../approving/judgement.ts";
 import { jsonText } from "../../untrusted/json.ts";
+import { caseValue } from "./case-value.ts";
+import { collectedValue } from "./collected-json.ts";
 import { countsOf, isDone } from "./run-counts.ts";
 
 /** A pull request of a run: numbers, names and verdicts, and nothing that somebody wrote. */
@@ -39,16 +41,6 @@ function statusValue({ context, state }: CommitStatus): object {
   return { context, state };
 }
 
-function caseValue({ asked, standing }: JudgedCase): object {
-  const by = linesOf(standing).map((line) => line.by.login);
-  return { id: asked.id, because: asked.because, standing: standing.is, by };
-}
-
-function linesOf(standing: CaseStanding): readonly CountingLine[] {
-  if (standing.is === "disputed") return standing.by;
-  return "by" in standing && standing.by !== undefined ? [standing.by] : [];
-}
-
 /** A pull request that could not be judged, and why. */
 export interface Failed {
   readonly number: number;
@@ -58,13 +50,19 @@ export interface Failed {
 /** The report of a run, as one JSON object and a line feed: schemas/review-run.schema.json describes it. */
 export function* reviewRunJson(
   evaluations: readonly Evaluation[],
-  about: {
+  {
+    collection,
+    ...about
+  }: {
     readonly version: string;
     readonly commit: string;
     /** Those at which the run broke, while it went on with the others. */
     readonly failed: readonly Failed[];
+    readonly collection: Collected | undefined;
   },
 ): Generator<string> {
   const pullRequests = evaluations.map(evaluationValue);
-  yield `${jsonText({ review: { ...countsOf(evaluations), ...about, pullRequests } })}\n`;
+  const merged = collection === undefined ? {} : { merged: collectedValue(collection) };
+  const review = { ...countsOf(evaluations), ...about, pullRequests, ...merged };
+  yield `${jsonText({ review })}\n`;
 }

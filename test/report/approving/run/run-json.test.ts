@@ -44,7 +44,7 @@ async function pullNamed(name: string): Promise<Judged> {
 /** The report of a run, which fits the published schema. */
 function reportOf(...evaluations: readonly Evaluation[]): Record<string, unknown> {
   const failed = [{ number: 12, why: "Could not read the pull request #12." }];
-  const about = { version: "1.2.3", commit: later, failed };
+  const about = { version: "1.2.3", commit: later, failed, collection: undefined };
   const report = JSON.parse([...reviewRunJson(evaluations, about)].join("")) as {
     readonly review: Record<string, unknown>;
   };
@@ -209,7 +209,9 @@ test("a pull request is not done whose decision counts and cannot be written dow
   const [one] = made.judged.judgement.cases;
   if (one?.standing.is !== "decided") throw new Error("It is not decided.");
   const problems = { refused: [], findings: [] };
-  const withheld: readonly Withheld[] = [{ asked: one.asked, by: one.standing.by, problems }];
+  const withheld: readonly Withheld[] = [
+    { asked: one.asked, by: one.standing.by, pull: 1, problems },
+  ];
   const held = judgedOne({ ...made, recording: { ...made.recording, withheld } });
   expect(isDone(held)).toBe(false);
   expect(reportOf(held)).toMatchObject({ done: 0, waiting: 1 });

@@ -42,6 +42,7 @@ export async function land(
   const { repository } = scene;
   const move = { name: `refs/heads/${issue.pull.base}`, from, to };
   await repository.git.moveRefs([move]);
+  issue.pull.landedOn = from;
   await markMerged(scene, issue, to);
   await moved(scene, [move]);
   if (repository.settings.deleteBranchOnMerge) await deleteHead(scene, issue);

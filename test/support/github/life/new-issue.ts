@@ -22,6 +22,7 @@ export function newPull(scene: Scene, wanted: Wanted & { readonly pull: NewPull 
     mergedAt: null,
     mergedBy: null,
     mergeOid: null,
+    landedOn: null,
     testMergeOid: null,
     staleLists: 0,
     isFinal: false,

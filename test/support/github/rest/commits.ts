@@ -43,8 +43,14 @@ export const commits: Routes = {
     const isOnMain = main !== undefined && (await git.isAncestor(oid, main));
     const found = [];
     for (const { of, issue } of [...ownPulls(call.repository), ...pullsElsewhere(call)]) {
-      const { headOid, baseOid, mergeOid, mergedAt } = issue.pull;
-      const isIn = (await of.git.commitsBetween(baseOid, headOid)).includes(oid);
+      const { headOid, baseOid, mergeOid, mergedAt, landedOn } = issue.pull;
+      const isOwn = (await of.git.commitsBetween(baseOid, headOid)).includes(oid);
+      // Those that a rebase made are of the pull request, too.
+      const landed =
+        landedOn === null || mergeOid === null
+          ? []
+          : await of.git.commitsBetween(landedOn, mergeOid);
+      const isIn = isOwn || landed.includes(oid);
       const isTold = mergedAt !== null || (issue.state === "open" && !isOnMain);
       if (isTold && (mergeOid === oid || isIn)) {
         found.push(pullJson({ ...call, repository: of }, issue));

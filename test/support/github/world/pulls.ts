@@ -28,6 +28,8 @@ export interface Pull {
   mergedAt: string | null;
   mergedBy: Account | null;
   mergeOid: string | null;
+  /** What the base pointed at before the merge; null until then. */
+  landedOn: string | null;
   /** What `refs/pull/<number>/merge` points at; null where the two conflict. */
   testMergeOid: string | null;
   /** How many more lists show the pull request as it was before it was merged. */

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CaseStanding } from "../judgement.ts";
+import type { Recording } from "../recording/recording.ts";
+import type { JudgedChange } from "../running/judged-change.ts";
+import type { RecordingOnto } from "./recording-onto.ts";
+
+/** What became of the cases of a pull request that was merged, by their ids, each list in its order. */
+export interface Closing {
+  /** No line that counts fits what was merged, and nobody has decided it elsewhere since. */
+  readonly unapproved: readonly string[];
+  /** Decided, and it cannot be written down. */
+  readonly withheld: readonly string[];
+  /** Decided, and the case has changed since, so nothing is written. */
+  readonly changed: readonly string[];
+  /** Decided, and on its way into the file. */
+  readonly underway: readonly string[];
+  /** The number of the pull request by which that is; undefined where there is none. */
+  readonly by: number | undefined;
+}
+
+/** How many cases of each kind a comment remembers at most. */
+export const mostTold = 100;
+
+/** What an earlier run told of it. */
+export type ToldClosing = Pick<Closing, "unapproved" | "withheld" | "by">;
+
+/** `open`: the ids of the cases of the main branch that are open to recording. */
+export function closingOf(
+  { pull, judgement }: Pick<JudgedChange, "pull" | "judgement">,
+  { files, withheld, changedSince }: RecordingOnto,
+  { open, by }: { readonly open: ReadonlySet<string>; readonly by: number | undefined },
+): Closing {
+  const underway = files.filter((file) => file.pull === pull.number).map(({ id }) => id);
+  return {
+    unapproved: judgement.cases
+      .filter(({ asked, standing }) => isLeft(standing) && open.has(asked.id))
+      .map(({ asked }) => asked.id),
+    withheld: withheldOf(pull.number, { withheld }).map(({ asked }) => asked.id),
+    changed: changedSince.get(pull.number) ?? [],
+    underway,
+    by: underway.length === 0 ? undefined : by,
+  };
+}
+
+/** What of a pull request is decided and cannot be written down. */
+export function withheldOf(
+  number: number,
+  { withheld }: Pick<Recording, "withheld">,
+): Recording["withheld"] {
+  return withheld.filter(({ pull }) => pull === number);
+}
+
+/** Whether a comment says it already: what it said was underway may have arrived. */
+export function isToldAs(told: ToldClosing | undefined, closing: Closing): boolean {
+  if (told === undefined) return false;
+  const isSame =
+    isStart(told.unapproved, closing.unapproved) && isStart(told.withheld, closing.withheld);
+  return isSame && (closing.underway.length === 0 || told.by === closing.by);
+}
+
+/** A comment remembers so many and no more. */
+function isStart(told: readonly string[], all: readonly string[]): boolean {
+  return isDeepStrictEqual(told, all.slice(0, mostTold));
+}
+
+function isLeft({ is }: CaseStanding): boolean {
+  return is === "waiting" || is === "disputed" || is === "false-claim";
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Closing } from "../../../src/approving/merged/closing.ts";
+import { closingVerdict } from "../../../src/report/approving/closing-verdict.ts";
+import { reviewTexts } from "../../../src/report/approving/review-texts.ts";
+import { goodSet, pendingCase } from "../../support/good-set.ts";
+import { judgedPullOf, reviewPlace } from "../../support/judged-pulls.ts";
+
+const nothing: Closing = { unapproved: [], withheld: [], changed: [], underway: [], by: undefined };
+
+function told(closing: Partial<Closing>, isWritten = true): string {
+  return closingVerdict({ ...nothing, ...closing }, { isWritten });
+}
+
+test("what counts as unapproved comes first", () => {
+  expect(told({ unapproved: ["a"], underway: ["b", "c"], by: 12 })).toMatchInlineSnapshot(
+    `"**Merged without an approval: \`a\` counts as unapproved.** No line that counts fits what was merged. Until the case changes, its line below may still be said in a review here. What was decided about \`b\` and \`c\` is written into their files by pull request #12."`,
+  );
+  expect(told({ unapproved: ["a", "b"] })).toMatchInlineSnapshot(
+    `"**Merged without an approval: \`a\` and \`b\` count as unapproved.** No line that counts fits what was merged. Until the case changes, their lines below may still be said in a review here."`,
+  );
+});
+
+test("where the decisions are is said, and what is not written down", () => {
+  expect(told({})).toMatchInlineSnapshot(
+    `"**Merged, and nothing is missing:** what was decided stands in the files of the cases."`,
+  );
+  expect(told({ underway: ["a"], by: 12 })).toMatchInlineSnapshot(
+    `"**Merged.** What was decided about \`a\` is written into its file by pull request #12."`,
+  );
+  expect(told({ underway: ["a"] })).toMatchInlineSnapshot(
+    `"**Merged.** What was decided about \`a\` is not written into its file yet."`,
+  );
+  expect(told({ underway: ["a", "b"] }, false)).toMatchInlineSnapshot(
+    `"**Merged.** What was decided about \`a\` and \`b\` is not written into their files by itself."`,
+  );
+  expect(told({ withheld: ["a"], changed: ["b"] })).toMatchInlineSnapshot(
+    `"**Merged.** What was decided about \`a\` cannot be written down: see below. \`b\` changed since, or is gone: what was decided here is about an earlier text, and is not written down."`,
+  );
+});
+
+test("a name is text and nothing else", () => {
+  const hostile = "`@jordan` <b> #1";
+  expect(told({ unapproved: [hostile] })).toContain("`` `@jordan` <b> #1 ``");
+});
+
+test("a comment remembers what it told, in comments of the run alone", async () => {
+  const texts = reviewTexts(reviewPlace);
+  const { judged, recording } = await judgedPullOf(goodSet(), goodSet(pendingCase), {
+    pull: { state: "merged" },
+  });
+  const closing = { ...nothing, unapproved: ["refund-policy-001"], underway: ["b"], by: 12 };
+  const body = texts.closing(judged, recording, closing);
+  expect(body.split("\n", 1)[0]).toBe(told(closing));
+  const comment = { id: 1, author: "github-actions[bot]", isOwn: true, body };
+  const { unapproved, withheld, by } = closing;
+  expect(texts.closingIn([comment])).toEqual({ unapproved, withheld, by });
+  expect(texts.closingIn([{ ...comment, isOwn: false }])).toBeUndefined();
+  const open = { ...comment, body: texts.comment(judged, recording) };
+  expect(texts.closingIn([open])).toBeUndefined();
+});
