@@ -66,6 +66,23 @@ async function merged(
   return { number, review };
 }
 
+/** A commit on main of three months after the others. */
+async function laterCommit(there: Reviewing): Promise<void> {
+  const { git } = there.as("sam").rest;
+  const { data: main } = await git.getRef({ ...repo, ref: "heads/main" });
+  const { data: last } = await git.getCommit({ ...repo, commit_sha: main.object.sha });
+  const sam = { name: "Sam", email: "sam@example.test", date: "2026-12-01T00:00:00Z" };
+  const { data: later } = await git.createCommit({
+    ...repo,
+    message: "Nothing",
+    tree: last.tree.sha,
+    parents: [last.sha],
+    author: sam,
+    committer: sam,
+  });
+  await git.updateRef({ ...repo, ref: "heads/main", sha: later.sha });
+}
+
 type Method = "merge" | "squash" | "rebase";
 
 async function merges(
@@ -241,6 +258,21 @@ describe("a pull request that is merged with its decisions left to later", () =>
     expect(rolling(there)).toBe(0);
     await hour(there);
     expect(stands(there, rolling(there))[0]).toBe("success");
+  });
+
+  test("longer than a month ago is recorded when somebody names it, and stays underway", async () => {
+    const there = await recordingAfter();
+    const { number } = await merged(there, "new");
+    await laterCommit(there);
+    await there.judged();
+    expect(rolling(there)).toBe(0);
+    const started = { workflow_id: "review.yaml", inputs: { "pull-request": String(number) } };
+    await there.as("sam").rest.actions.createWorkflowDispatch({ ...repo, ref: "main", ...started });
+    await there.judged();
+    const records = rolling(there);
+    expect(await there.file(branch, fileOf("new"))).toContain(`pullRequest: ${number}`);
+    await hour(there);
+    expect(rolling(there)).toBe(records);
   });
 
   test("P47: a second run writes nothing", async () => {
