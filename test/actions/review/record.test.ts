@@ -145,7 +145,7 @@ describe("a pull request of a fork", () => {
       const number = rolling(there);
       expect(there.verdicts(number)).toEqual({
         check: "success: No errors, in 4 cases",
-        review: "success: All 2 cases are decided",
+        review: "success: Both cases are decided",
       });
       expect(firstLine(there, 1)).toBe(
         `**Merged.** What was decided about \`new\` and \`other\` is written into their files by pull request #${number}.`,

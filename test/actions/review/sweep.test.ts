@@ -68,6 +68,15 @@ const atStart: readonly string[] = [
   "repos/get-branch",
 ];
 
+/** What was merged is looked for: of the commit that brought the set, the host is asked which pull request it is of. */
+const atEnd: readonly string[] = [
+  "repos/get",
+  "repos/get-branch",
+  "git/list-matching-refs",
+  "pulls/list",
+  "repos/list-pull-requests-associated-with-commit",
+];
+
 test("three pull requests that are as they were cost three calls each, and nothing is fetched or written", async () => {
   const there = await proposed();
   await opens(there, newCases("other"), { branch: "second", title: "Another" });
@@ -88,6 +97,7 @@ test("three pull requests that are as they were cost three calls each, and nothi
     "graphql/Viewer",
     ...each,
     ...each,
+    ...atEnd,
   ]);
   expect(writes(calls)).toEqual([]);
 });
@@ -111,6 +121,7 @@ test("one that touches nothing of the set costs three calls as well, without a c
     // Of the main branch, once a run, and of the merge.
     "git/get-tree",
     "git/get-tree",
+    ...atEnd,
   ]);
 });
 
