@@ -1,144 +1,16 @@
 import{error,getInput,info,setOutput,summary,warning}from"./chunks/actions-core.js";
-import{Connection,Folders,GitHubError,JobError,answerOf,baseOfChange,changeOf,commentsOf,isIn,isObjectId,isOfChange,isOnMain,isRefused,isUnsure,jobOf,moveBranch,packetLine,placeOfJob,readBranches,readCommit,readMain,readPayload,refusable,refusal,sendMove,systemClock,writeCommit}from"./chunks/shared-github.js";
+import{GitHubError,JobError,baseOfChange,changeOf,githubHost,isOfChange,isRefused,jobOf,placeOfJob,readPayload}from"./chunks/shared-github.js";
 import{checkedOutIn,eventPayload,reportName,setPlace,tellFailure,tokenIn,toolOfSet,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
 import{changedPaths,repositoryPath}from"./chunks/shared-git.js";
-import{branchFolder,numberedBranch,partsOf,planRefresh,setToPlan,sortCases,treeWith}from"./chunks/shared-refresh.js";
-import fs from"node:fs";
-import{mkdtemp,readFile,readdir,rm}from"node:fs/promises";
-import{tmpdir}from"node:os";
-import{join}from"node:path";
-import{init,packObjects,writeBlob,writeCommit as writeCommit$1,writeTree}from"./chunks/isomorphic-git.js";
-import{UsageError,annotationOf,byUtf8,canonicalJson,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,filesBelow,groupsOf,idInName,isInCases,isMap,isOfTheSet,isSameDocument,jsonText,keepsFile,limits,listed as listed$1,logLine,package_default,quoted,readTexts,scopesOf,sha256,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers,unreadCases}from"./chunks/core.js";
+import{UsageError,annotationOf,byUtf8,chunkDifferences,chunksAsRecorded,counted,currentFile,documentsAsRecorded,filesBelow,groupsOf,idInName,isInCases,isOfTheSet,isSameDocument,jsonText,keepsFile,limits,listed,logLine,package_default,quoted,readTexts,scopesOf,shortId,splitGroupingOf,tableDifferences,textsFolder,triggers,unreadCases}from"./chunks/core.js";
+import{belowMerges,branchFolder,committedRequest,keepComment,markedBody,numberedBranch,partsOf,planRefresh,readBody,requestMessage,requestOf,setToPlan,sortCases,textHash,treeWith}from"./chunks/shared-refresh.js";
 import{knownHeldOutSide,nothingHeldOut}from"./chunks/shared-families.js";
 import{alterations,changesByDocument,compareRevisions,corpusDiffJson,countsText,documentCounts,hashesToRead,markdownCode,markdownLinkBelow,markdownText,settingRows,standingText}from"./chunks/comparison.js";
 import{approvalsOf,documentBlock,evidenceBlock,folded,gravestFirst,headlineOf,idCode,inShell,isHeldOut,itemInLines,levelMarks,lineText,mostCharacters,onPage,planJson,planRows,pullRequestPacket,readMarker,some,verdictText,withMarker,wordsInJob}from"./chunks/shared-report.js";
 import{editFields}from"./chunks/shared-load.js";
-import{createHash}from"node:crypto";
 import{hiddenLine}from"./chunks/shared-model.js";
-async function packCommit({parent:e,baseTree:t,files:n,message:r,author:i,seconds:a},o){
-return await inRepository(async c=>{
-let l=new Map;
-for(let{path:e,bytes:t}of n)l.set(e,await c.blob(t));
-let u=await changed(c,{tree:t,blobs:l},o),d={...i,timestamp:a,timezoneOffset:0};
-return{oid:await c.commit({tree:u,parent:[e],message:r,author:d,committer:d}),tree:u,pack:await c.pack()}})}
-async function emptyPack(){
-return await inRepository(async e=>await e.pack())}
-const folder=`40000`;
-async function inRepository(e){
-let t=await mkdtemp(join(tmpdir(),`touchstone-`)),n={fs,gitdir:t},r=new Set,added=e=>(r.add(e),e);
-try{
-return await init({...n,bare:!0}),await e({blob:async e=>added(await writeBlob({...n,blob:e})),tree:async e=>added(await writeTree({...n,tree:e.map(typed)})),commit:async e=>added(await writeCommit$1({...n,commit:e})),pack:async()=>{
-let{packfile:e}=await packObjects({...n,oids:[...r]});
-if(e===void 0)throw Error(`No pack was made.`);
-return e}})}finally{
-await rm(t,{recursive:!0})}}
-function typed({mode:e,name:t,oid:n}){
-return{mode:e,path:t,oid:n,type:e===folder?`tree`:e===`160000`?`commit`:`blob`}}
-async function changed(e,{tree:t,blobs:n},r){
-let i=t===void 0?[]:await r(t),a=new Map(i.map(e=>[e.name,e])),o=new Map;
-for(let[e,t]of n){
-let[n=``,...r]=e.split(`/`),i=a.get(n)?.mode===`100755`?`100755`:`100644`;
-r.length===0?a.set(n,{mode:i,name:n,oid:t}):o.set(n,(o.get(n)??new Map).set(r.join(`/`),t))}
-for(let[t,n]of o){
-let i=a.get(t),o=await changed(e,{tree:i?.mode===folder?i.oid:void 0,blobs:n},r);
-a.set(t,{mode:folder,name:t,oid:o})}
-return await e.tree([...a.values()])}
-const zero=`0`.repeat(40);
-var GitPush=class{
-#e;
-#t;
-#n;
-#r=new Map;
-constructor(e,t,n){
-this.#e=e,this.#t=t,this.#n=n}
-async writeCommit(e){
-let t=Math.floor(this.#e.clock.now()/1e3),{oid:n,tree:r,pack:i}=await packCommit({...e,author:this.#n,seconds:t},async e=>await this.#t.at(named$1(e)));
-return this.#r.set(n,i),{oid:named$1(n),tree:named$1(r),isVerified:!1}}
-async move({name:e,from:t,to:n}){
-let r=`push the branch ${e}`,i=`refs/heads/${e}`,a=n===void 0?new Uint8Array:await this.#i(n),o=`${t??zero} ${n??zero} ${i}\0 report-status`,c=Buffer.concat([Buffer.from(`${packetLine(o)}0000`),a]),l=await this.#e.push(r,c);
-if(l.includes(`ok ${i}`)&&l.includes(`unpack ok`))return;
-if(!l.some(e=>/^(?:unpack|ok|ng) /.test(e)))throw new GitHubError({doing:r},{kind:`undescribed`,status:0,said:`it tells of no push`});
-let u=l.filter(e=>e!==`unpack ok`&&e!==``).map(e=>e.replace(`ng ${i} `,``)).join(` `);
-throw new GitHubError({doing:r},{kind:`refused`,status:422,said:u})}
-async#i(e){
-return this.#r.get(e)??await emptyPack()}};
-function named$1(e){
-if(isObjectId(e))return e;
-throw Error(`Git names no object "${e}".`)}
-function compareUrl({server:e,owner:t,name:n},{branch:r,base:i,title:a,body:o}){
-let c=`${e}/${t}/${n}/compare/${[i,r].map(e=>e.split(`/`).map(encodeURIComponent).join(`/`)).join(`...`)}?expand=1`,l=`${c}&title=${encodeURIComponent(a)}`;
-return[`${l}&body=${encodeURIComponent(o)}`,l].find(e=>e.length<=8e3)??c}
-const needs=[`pull-requests: read`];
-async function readPullRequests(e,t){
-let n=await listed(e,t,`all`),r=[];
-for(let[t,i]of n.entries()){
-let n=i.state===`open`||t===0;
-r.push(n?await readPullRequest(e,i.number):i)}
-return r}
-async function readPullRequest(e,t){
-let n=`read the pull request #${t}`,r={pull_number:t},i=`GET /repos/{owner}/{repo}/pulls/{pull_number}`,a=answerOf(await e.read(i,{doing:n,given:r,needs}),n),o=(await e.readAll(`${i}/reviews`,{doing:`read the reviews of #${t}`,needs,given:{...r,per_page:100}})).map(e=>answerOf(e,n)).filter(e=>e.has(`user`)).map(e=>e.text(`user`,`login`).toLowerCase()),c=pullOf(a,e);
-return{...c,reviewers:[...new Set([...c.reviewers,...o])]}}
-async function openPullRequest(e,t){
-let{branch:n,base:r,title:i,body:a,draft:o}=t,c=`open a pull request for the branch ${n}`;
-for(let l=1;;l+=1)try{
-let t=await e.write(`POST /repos/{owner}/{repo}/pulls`,{doing:c,given:{head:n,base:r,title:i,body:a,draft:o}}),l=answerOf(t,c),u=isOfActions(l);
-return{number:l.number(`number`),url:l.text(`html_url`),isByWorkflow:u}}catch(i){
-if(isRefused(i))return{blocked:blockedBy(i),compareUrl:compareUrl(e.place,t)};
-if(!isUnsure(i)&&!isThere(i))throw i;
-let a=await openFrom(e,n,r);
-if(a!==void 0)return a;
-if(l===4)throw i;
-await e.patience(l)}}
-async function changePullRequest(e,{number:t,...n}){
-let r=`${n.state===void 0?`edit`:`close`} the pull request #${t}`,i=await e.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:r,given:{pull_number:t,...n},isRepeatable:!0});
-answerOf(i,r).number(`number`)}
-async function addLabels(e,t,n){
-if(n.length===0)return;
-let r=`label the pull request #${t}`,i=await e.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing:r,given:{issue_number:t,labels:n},isRepeatable:!0,isOfNew:!0});
-answerOf(i,r).list()}
-async function requestReviewers(e,t,n){
-if(n.length===0)return;
-let r=n.filter(e=>e.includes(`/`)),i=`ask ${n.join(`, `)} for a review of #${t}`,a=await e.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing:i,given:{pull_number:t,reviewers:n.filter(e=>!e.includes(`/`)),...r.length>0&&{team_reviewers:r.map(e=>e.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0});
-answerOf(a,i).number(`number`)}
-function isThere(e){
-return isRefused(e,[422])&&e.failure.said.includes(`pull request already exists`)}
-function blockedBy(e){
-return e.failure.said.includes(`not permitted to create`)?`${e.message.replace(/: the token .*$/s,``)}: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions.`:e.message}
-async function openFrom(e,t,n){
-for(let{number:r,base:i}of await listed(e,t,`open`)){
-let t=await readPullRequest(e,r),{url:a,isByWorkflow:o=!1}=t;
-if(t.state===`open`&&i===n)return{number:r,url:a,isByWorkflow:o}}}
-async function listed(e,t,n){
-let r=`read the pull requests of the branch ${t}`,i=`${e.place.owner}:${t}`;
-return(await e.readAll(`GET /repos/{owner}/{repo}/pulls`,{doing:r,given:{head:i,state:n,per_page:100}})).map(e=>answerOf(e,r)).filter(n=>n.text(`head`,`ref`)===t&&isIn(n,`head`,e.place)).map(t=>pullOf(t,e)).toSorted((e,t)=>t.number-e.number)}
-function pullOf(e,{place:t}){
-let n=e.textOrNone(`merged_at`)!==``;
-return{number:e.number(`number`),url:e.text(`html_url`),state:n?`merged`:e.text(`state`)===`open`?`open`:`closed`,branch:e.text(`head`,`ref`),head:e.oid(`head`,`sha`),base:e.text(`base`,`ref`),title:e.text(`title`),body:e.textOrNone(`body`),labels:e.list(`labels`).map(e=>e.text(`name`)),reviewers:askedIn(e,t.owner),isByWorkflow:isOfActions(e),...e.has(`user`)?{author:e.text(`user`,`login`)}:{}}}
-function isOfActions(e){
-return e.has(`user`)&&e.text(`user`,`login`)===`github-actions[bot]`}
-function askedIn(e,t){
-let n=e.listOrNone(`requested_reviewers`).map(e=>e.text(`login`)),r=e.listOrNone(`requested_teams`).map(e=>`${t}/${e.text(`slug`)}`);
-return[...n,...r].map(e=>e.toLowerCase())}
-function githubHost({place:e,token:t,clock:n=systemClock,folder:r=branchFolder(``),gitAuthor:i}){
-let a=new Connection(e,t,n),o=new Folders(a),c=i&&new GitPush(a,o,i),sends=async e=>{
-await(c?.move(e)??sendMove(a,e))};
-return{main:async()=>await readMain(a),branches:async()=>await readBranches(a,r),commit:async e=>await readCommit(a,e),folder:async e=>await o.at(e),isOnMain:async e=>await isOnMain(a,e),writeCommit:async e=>await refusable(async()=>await(c?.writeCommit(e)??writeCommit(a,o,e))),moveBranch:async e=>await moveBranch(sends,a,e),...pullRequestsOf(a),...commentsOf(a)}}
-function pullRequestsOf(e){
-return{pullRequests:async t=>await readPullRequests(e,t),pullRequest:async t=>await readPullRequest(e,t),openPullRequest:async t=>await openPullRequest(e,t),editPullRequest:async(t,{title:n,body:r})=>await refusal(async()=>{
-let i={...n!==void 0&&{title:n},...r!==void 0&&{body:r}};
-Object.keys(i).length!==0&&await changePullRequest(e,{number:t,...i})}),closePullRequest:async(t,{body:n})=>await refusal(async()=>{
-await changePullRequest(e,{number:t,body:n,state:`closed`})}),addLabels:async(t,n)=>await refusal(async()=>{
-await addLabels(e,t,n)},[422]),requestReviewers:async(t,n)=>await askedFor(n,async n=>{
-await requestReviewers(e,t,n)})}}
-async function askedFor(e,t){
-let n=await refusal(async()=>{
-await t(e)},[422]);
-if(n===void 0||e.length<2)return n;
-let r=[];
-for(let n of e){
-let e=await askedFor([n],t);
-e!==void 0&&r.push(e.refused)}
-return r.length===0?void 0:{refused:r.join(` `)}}
+import{readFile,readdir}from"node:fs/promises";
+import{join}from"node:path";
 function pullRequestIn(e){
 let{text:t,number:n,commit:r,value:i}=readPayload(`pull_request`,e),a=n(`pull_request`,`base`,`repo`,`id`);
 return{number:n(`pull_request`,`number`),base:t(`pull_request`,`base`,`ref`),main:t(`repository`,`default_branch`),head:r(`pull_request`,`head`,`sha`),isFromFork:i(`pull_request`,`head`,`repo`,`id`)!==a,isOfDependabot:i(`pull_request`,`user`,`login`)===`dependabot[bot]`}}
@@ -197,10 +69,10 @@ let n=(await filesBelow(e,textsFolder,[])).filter(e=>keepsFile(e,[])).map(({path
 return(await readTexts(e,n,t)).texts}
 function caseLinks(e,t){
 let n=e.slice(0,20).map(({id:e,file:{path:n}})=>markdownLinkBelow(t,e,{path:n})),r=e.length-n.length;
-return listed$1([...n,...r>0?[counted(r,`more case`)]:[]])}
+return listed([...n,...r>0?[counted(r,`more case`)]:[]])}
 function namedIn(e){
 let t=e.slice(0,8).map(idCode),n=e.length-t.length;
-return listed$1([...t,...n>0?[`${n} more`]:[]])}
+return listed([...t,...n>0?[`${n} more`]:[]])}
 function openQuestions(e,{files:t},{questions:n,longest:r}){
 let i=e.filter(e=>e.documents.length>0&&!isHeldOut(e));
 if(i.length===0)return[];
@@ -214,7 +86,7 @@ return[`**${markdownLinkBelow(t,r,{path:i.path})}** ${lineText(i.case.query??``,
 function askedLists({items:e,pullRequests:t},{files:n},r){
 if(t.length===0)return[];
 let i=groupsOf(e,({pullRequest:e})=>e),a=t.slice(0,r.pullRequests).map(({branch:e,families:t,waits:r})=>{
-let a=i.get(e)??[],o=t.length===0?``:` of ${listed$1(some(t.map(markdownText),`family`))}`;
+let a=i.get(e)??[],o=t.length===0?``:` of ${listed(some(t.map(markdownText),`family`))}`;
 return`- ${idCode(e)}${r?` (waits)`:``}, ${counted(a.length,`case`)}${o}: ${caseLinks(a,n)}`}),o=t.length-a.length,c=o>0?[`- and ${counted(o,`more pull request`)}`]:[];
 return[`### Where people will be asked\n\n${[...a,...c].join(`
 `)}`]}
@@ -232,7 +104,7 @@ function judgedText({plan:e,before:t}){
 let n=`id`in t?t.id:void 0,r=e.from.filter(({id:e})=>e!==n);
 if(r.length===0)return``;
 let i=r.map(({id:e,cases:t})=>`${counted(t,`case`)} under ${idCode(e)}`);
-return`${listed$1(some(i,`other`))}; evidence is compared with what was read then`}
+return`${listed(some(i,`other`))}; evidence is compared with what was read then`}
 const settingTriggers={chunking:`chunking-changed`,embedding:`embedding-changed`,filter:`retrieval-filter-changed`};
 function settingsText({comparison:e,policy:t}){
 if(e===void 0)return``;
@@ -247,7 +119,7 @@ return e.map(({trigger:e,before:t,after:n})=>`${markdownCode(e)} asks about ${sc
 function readersText({plan:{items:e},policy:t}){
 if(e.length===0)return``;
 let n=(t?.policy?.reviewers??[]).map(idCode),r=approvalsOf(e).map(([e,t])=>`${idCode(e)} approved ${t}`);
-return[n.length===0?`the policy names nobody, so whoever has write access may review`:`the policy names ${listed$1(some(n,`other`))}`,...r.length===0?[]:[`of these cases ${listed$1(some(r,`other`))}`]].join(`; `)}
+return[n.length===0?`the policy names nobody, so whoever has write access may review`:`the policy names ${listed(some(n,`other`))}`,...r.length===0?[]:[`of these cases ${listed(some(r,`other`))}`]].join(`; `)}
 function changeVerdict(e,{other:t}){
 let n=askedText(e);
 return[`**${stalenessText(e)}**`,alreadyText(e),revisionText(e),...e.recorded.map(recordedText),n,t===void 0||n===``?``:`It goes to ${markdownCode(t.branch)}: people are asked once it is on ${markdownCode(t.asking)}.`].filter(e=>e!==``).join(` `)}
@@ -314,7 +186,7 @@ return[...i.slice(0,5),...o.length===0?[]:[folded(counted(o.length,`more cited c
 `))],...namedAlone(a,i.length===0)]}
 function namedAlone(e,t){
 if(e.length===0)return[];
-let n=e.slice(0,20).map(idCode),r=e.length-n.length,i=listed$1([...n,...r>0?[`${r} more`]:[]]);
+let n=e.slice(0,20).map(idCode),r=e.length-n.length,i=listed([...n,...r>0?[`${r} more`]:[]]);
 return[t?`${i}.`:`And ${counted(e.length,`more chunk`)}: ${i}.`]}
 function citedBlock(e,{files:t},n){
 let[r]=e,[i,...a]=[...groupsOf(e,quoteOf).values()],o=`Cited by ${caseLinks((i??e).map(({item:e})=>e),t)}.`,c=a.map(e=>{
@@ -336,7 +208,7 @@ return i.length===0?[c]:[c,folded(`From which id to which`,[...i,...o].join(`
 function onlySame(e,{files:t}){
 let n=e.filter(e=>!isHeldOut(e)&&e.evidence.length>0&&e.evidence.every(({verdict:e})=>e===`same`));
 return[...groupsOf(n,({reasons:e})=>JSON.stringify(e.filter(e=>e!==`corpus-revision-changed`))).values()].map(e=>{
-let n=e[0].reasons.filter(e=>e!==`corpus-revision-changed`),[r,i]=e.length===1?[`cites`,`it`]:[`cite`,`them`],a=n.length===0?``:` By the policy, ${listed$1(n.map(idCode))} asks about ${i} all the same.`;
+let n=e[0].reasons.filter(e=>e!==`corpus-revision-changed`),[r,i]=e.length===1?[`cites`,`it`]:[`cite`,`them`],a=n.length===0?``:` By the policy, ${listed(n.map(idCode))} asks about ${i} all the same.`;
 return`**${counted(e.length,`case`)} ${r} only chunks that are the same**: ${caseLinks(e,t)}.${a}`})}
 function documentTable({comparison:e},{documents:t}){
 if(e===void 0)return[];
@@ -378,9 +250,11 @@ let{to:r}=e,i=t.state===`other`?`touchstone corpus diff ${t.id} ${r.id}`:void 0,
 return folded(`How to read this, and the same at a desk`,a.join(`
 
 `))}
-async function keepComment(e,t,n){
+async function keepCorpusComment(e,t,{set:n,due:r,instead:i}){
 try{
-return await isStill(e,t)?await written(e,{own:(await e.comments(t.number)).filter(e=>isOurs(e,n.set)),number:t.number,texts:n}):{operation:`superseded`}}catch(e){
+if(!await isStill(e,t))return{operation:`superseded`};
+let a={own:(await e.comments(t.number)).filter(e=>isOurs(e,n)),due:r,instead:i,elsewhere:corpusChangeElsewhere(n)},o=await keepComment(e,t.number,a);
+return typeof o==`string`?{operation:o}:{operation:`blocked`,why:o.refused}}catch(e){
 if(isRefused(e))return{operation:`blocked`,why:e.message};
 if(e instanceof GitHubError)return{operation:`failed`,why:e.message};
 throw e}}
@@ -389,19 +263,6 @@ let i=await e.pullRequest(t);
 return i.state===`open`&&i.head===n&&i.base===r}
 function isOurs(e,t){
 return readMarker(e,`corpus-change`)?.set===t}
-async function written(e,{own:[t,...n],number:r,texts:{set:i,due:a,instead:o}}){
-if(t===void 0)return a===void 0?{operation:`none`}:outcomeOf(`created`,await e.comment(r,a));
-let c=[{comment:t,body:a??o},...n.map(e=>({comment:e,body:corpusChangeElsewhere(i)}))].filter(({comment:e,body:t})=>shown(e.body)!==shown(t));
-for(let{comment:t,body:n}of c){
-let r=await e.editComment(t.id,n);
-if(r!==void 0)return outcomeOf(`updated`,r)}
-return{operation:c.length===0?`unchanged`:`updated`}}
-function outcomeOf(e,t){
-return t===void 0?{operation:e}:{operation:`blocked`,why:t.refused}}
-function shown(e){
-return e.replaceAll(`\r
-`,`
-`).trimEnd()}
 function*corpusChangeJson(e,{operation:t,why:n}){
 let r={comment:{operation:t,why:n??null},change:e===void 0?null:changeValue(e)};
 yield`${jsonText({corpusChange:r}).slice(0,-1)},"diff":`;
@@ -485,7 +346,7 @@ function textsOf(e,t){
 let{set:n}=t;
 return`defects`in e||`none`in e?{set:n,due:void 0,instead:untoldCorpusChange(n)}:{set:n,due:e.change&&corpusChangePacket(e.change,t),instead:noCorpusChange(n)}}
 async function commented(e,{pull:t,inputs:{token:n},place:r}){
-return t.isFromFork?{operation:`blocked`,why:`It comes from a fork, so this run may only read.`}:await keepComment(githubHost({place:r,token:n}),t,e)}
+return t.isFromFork?{operation:`blocked`,why:`It comes from a fork, so this run may only read.`}:await keepCorpusComment(githubHost({place:r,token:n}),t,e)}
 const actionsBot={name:`github-actions[bot]`,email:`41898282+github-actions[bot]@users.noreply.github.com`};
 function readInputs(e){
 let flag=t=>yesOrNo(t,e(t)||`false`);
@@ -531,39 +392,6 @@ function unjudged(e){
 return{message:`The case names no corpus revision of its judgment, so nobody can be asked about it.`,at:e.locate([]),fix:`Add "corpusRevision", the revision under which it was judged.`}}
 function notText({path:e,locate:t}){
 return{message:`${quoted(e)} is not UTF-8.`,at:t([]),fix:`Save the file as UTF-8.`}}
-function requestOf(e,t,n=[]){
-let r=t.map(({path:e,bytes:t})=>[e,createHash(`sha256`).update(t).digest(`hex`)]),i=n.length===0?[e,r]:[e,r,n];
-return{to:e,plan:sha256(canonicalJson(i)),cases:t.map(({id:e})=>e)}}
-function requestMessage(e,{to:t,plan:n,cases:r,tree:i}){
-let a=[`Touchstone-Refresh: to=${t} tree=${i} plan=${n}`,...r.map(e=>`Touchstone-Case: ${e}`)];
-return`${e.trimEnd()}\n\n${a.join(`
-`)}\n`}
-const trailer=/^Touchstone-Refresh: to=(\S+) tree=([0-9a-f]{40,64}) plan=(sha256:[0-9a-f]{64})$/gm;
-function committedRequest(e){
-let[,t,n,r]=[...e.matchAll(trailer)].at(-1)??[];
-if(t!==void 0&&n!==void 0&&r!==void 0)return{to:t,plan:r,cases:[...e.matchAll(/^Touchstone-Case: (\S+)$/gm)].map(([,e=``])=>e),tree:n}}
-function markedBody(e,{to:t,plan:n,cases:r},{isDone:i=!1,hash:a=textHash(e)}={}){
-let o={cases:r,...i?{done:!0}:{},plan:n,text:a,to:t,v:1};
-return`${e.trimEnd()}\n\n${hiddenLine(`refresh`,o)}\n`}
-const lastMark=/<!-- touchstone:refresh (\{[^\n]*\}) -->\s*$/;
-function readBody(e){
-let t=lastMark.exec(e);
-return{text:plainText(t===null?e:e.slice(0,t.index)),mark:readMark(t?.[1])}}
-function readMark(e){
-let t=parsed(e);
-if(!isMap(t))return;
-let{to:n,plan:r,cases:i,text:a,done:o}=t;
-if(typeof n==`string`&&typeof r==`string`&&typeof a==`string`&&Array.isArray(i))return{to:n,plan:r,cases:i.filter(e=>typeof e==`string`),text:a,isDone:o===!0}}
-function parsed(e){
-if(e!==void 0)try{
-return JSON.parse(e)}catch{
-return}}
-function textHash(e){
-return sha256(plainText(e))}
-function plainText(e){
-return e.replaceAll(`\r
-`,`
-`).trimEnd()}
 function plannedRequests(e,t){
 let n=new Map,r=[],i=[],a=[],o=groupsOf(t.items,({pullRequest:e})=>e);
 for(let{branch:c,cases:l,isOpen:u,isClosed:d,waits:f}of t.pullRequests){
@@ -578,36 +406,6 @@ u||a.push(...h.asked);
 let _=h.files.map(t=>({...t,path:e.place(t.path)}));
 _.length===0?r.push(c):n.set(c,{branch:c,request:requestOf(t.to.id,_,g),files:_})}
 return{plan:t,requests:n,unwritten:r,refused:i,undecided:a.toSorted(byUtf8)}}
-async function belowMerges(e,t){
-let n=await throughMerges(e,t),[r,...i]=n?.made.parents??[];
-if(n===void 0||r===void 0||i.length>0)return;
-let{made:a,newest:o}=n,[c,l]=[await e.commit(r),await e.commit(o)];
-if(c===void 0||l===void 0)return;
-let u=await changedFiles(e,c.tree,a.tree),d=await changedFiles(e,l.tree,t.tree);
-if(u!==void 0&&d!==void 0)return JSON.stringify(u)===JSON.stringify(d)?{made:a,parent:o}:void 0}
-async function throughMerges(e,t){
-let n,r=t;
-for(let t=10;t>0&&r?.parents.length===2;t--){
-let[t,i]=r.parents;
-if(t===void 0||i===void 0||await e.isOnMain(t)||!await e.isOnMain(i))return;
-n??=i,r=await e.commit(t)}
-return n===void 0||r===void 0?void 0:{made:r,newest:n}}
-async function changedFiles(e,t,n){
-if(t===n)return[];
-let[r,i]=[await e.folder(t),await e.folder(n)];
-if(r.length!==i.length)return;
-let a=[];
-for(let[t,n]of r.entries()){
-let r=i[t];
-if(n.name!==r?.name||n.mode!==r.mode)return;
-if(n.oid===r.oid)continue;
-if(n.mode!==`40000`){
-a.push({path:n.name,before:n.oid,after:r.oid});
-continue}
-let o=await changedFiles(e,n.oid,r.oid);
-if(o===void 0)return;
-a.push(...o.map(e=>({...e,path:`${n.name}/${e.path}`})))}
-return a}
 async function standingBranch(e,{branch:t,oid:n,to:r}){
 let i=await e.pullRequests(t),a=n===void 0?void 0:await branchHead(e,n,i),o=i.find(({state:e})=>e===`open`)??i[0],c=o===void 0?void 0:await askedBy(e,o,a),l=[];
 for(let t of i.filter(({state:e})=>e===`closed`)){
@@ -910,7 +708,7 @@ let n=t.length===1;
 return`Under corpus revision ${idCode(e)} ${n?`its judgment stands`:`their judgments stand`}, or somebody has decided about ${n?`it`:`them`} elsewhere: ${named(t)}.`}
 function named(e){
 let t=e.slice(0,20).map(idCode),n=e.length-t.length;
-return listed$1([...t,...n>0?[`${n} more`]:[]])}
+return listed([...t,...n>0?[`${n} more`]:[]])}
 function requestTexts({page:e,place:t,...n}){
 return{packet:(r,i,a)=>{
 let o=r.pullRequests.find(e=>e.branch===i&&!e.isClosed);
@@ -991,7 +789,7 @@ if(e.state===`superseded`)return`nothing done, since the main branch has moved o
 let t=requestsOf(e),n=inOrder.flatMap((n,r)=>{
 let i=countOf(t,n);
 return i===0?[]:[`${inOrder.slice(0,r).every(e=>countOf(t,e)===0)?counted(i,`pull request`):String(i)} ${operationText(e,{operation:n})}`]}),r=undecidedText$1(e);
-return n.length===0?r??`nobody has to look at a case`:r===void 0?listed$1(n):`${listed$1(n)}; ${r}`}
+return n.length===0?r??`nobody has to look at a case`:r===void 0?listed(n):`${listed(n)}; ${r}`}
 function undecidedText$1({undecided:e}){
 let[,...t]=e;
 if(e.length!==0)return`${counted(e.length,`case`)} ${t.length===0?`was`:`were`} merged undecided`}

@@ -2844,14 +2844,26 @@ let{chunkId:e,insteadOf:a}=r;
 if(a===void 0||isBlank(a))continue;
 let o=a===e;
 (o||!i.has(a))&&(yield{message:o?`Chunk ${quoted(a)} is said to replace itself.`:`This evidence is said to replace chunk ${quoted(a)}, which the case does not cite.`,at:t.locate([`provenance`,n,`insteadOf`]),fix:`Name the chunk of another entry under "provenance" that states the same fact, or remove the line.`})}}}},evidenceNotInRevision={id:`evidence/not-in-revision`,level:`error`,reports:`a chunk, as evidence or as a distractor, that the named corpus revision does not hold`,perFile:!0,*check(e){
-let t=recordedCorpora(e);
-for(let n of e.cases.filter(takesPart)){
-let{revision:e,chunks:r}=t(n)??{};
-if(e!==void 0&&r!==void 0)for(let{path:t,chunkId:i}of namedChunks$1(n))isBlank(i)||r.has(i)||(yield{message:`Chunk ${quoted(i)} is not in corpus revision ${quoted(e.id)}.`,at:n.locate(t),fix:`Name a chunk of that revision, or judge the case again under a revision that holds this one.`})}}};
+let t=recordedCorpora(e),n=chunksByHash();
+for(let r of e.cases.filter(takesPart)){
+let{revision:e,chunks:i}=t(r)??{};
+if(e!==void 0&&i!==void 0)for(let{path:t,chunkId:a,hash:o}of namedChunks$1(r)){
+if(isBlank(a)||i.has(a))continue;
+let s=o===void 0?void 0:n(i,o),c=s===void 0?`a chunk of that revision`:`chunk ${quoted(s)}`,l=s===void 0?``:`, whose text there has the content hash given here`;
+yield{message:`Chunk ${quoted(a)} is not in corpus revision ${quoted(e.id)}.`,at:r.locate(t),fix:`Name ${c}${l}, or judge the case again under a revision that holds this one.`}}}}};
+function chunksByHash(){
+let e=new Map;
+return(t,n)=>{
+let r=e.get(t)??onlyOnes(t);
+return e.set(t,r),r.get(n)}}
+function onlyOnes(e){
+let t=new Map;
+for(let[n,{hash:r}]of e)t.set(r,t.has(r)?void 0:n);
+return t}
 function*namedChunks$1(e){
 for(let{index:t,entry:n}of provenanceOf(e)){
-let{chunkId:e}=n;
-e!==void 0&&(yield{path:[`provenance`,t,`chunkId`],chunkId:e})}
+let{chunkId:e,contentHash:r}=n;
+e!==void 0&&(yield{path:[`provenance`,t,`chunkId`],chunkId:e,hash:r})}
 for(let[t,n]of(e.case.distractorChunkIds??[]).entries())n!==void 0&&(yield{path:[`distractorChunkIds`,t],chunkId:n})}
 const evidenceProvenanceTwice={id:`evidence/provenance-twice`,level:`error`,reports:`a relevant chunk that has more than one entry under provenance`,perFile:!0,*check({cases:e}){
 for(let t of e){

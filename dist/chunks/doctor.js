@@ -1,16 +1,15 @@
 import{Command,Option}from"./commander.js";
-import{actionsApp,isReviewStatus,isWorkflow,ownedPaths,requiredStatuses,reviewStatus,setFiles,verdictsOn,versionIn}from"./shared-authoring.js";
-import{UsageError,byUtf8,counted,fieldOf,findCheckout,fitsGlob,isMap,isYamlName,jsonText,listed,loadDataset,package_default,parseLocated,personKey,placeFrom,samePerson,setFolder,terminalText,withoutCommands,workingTree,writeInstead}from"./core.js";
+import{actionsApp,isReviewStatus,requiredStatuses,reviewStatus,verdictsOn}from"./shared-authoring.js";
+import{UsageError,accountName,counted,findCheckout,fitsGlob,jsonText,listed,placeFrom,samePerson,setFolder,terminalText,withoutCommands,writeInstead}from"./core.js";
+import{guardedPaths,isPinned,liesIn,newFileIn}from"./shared-approving.js";
+import{repositoryPath}from"./shared-git.js";
 import{inShell}from"./shared-report.js";
 import{wrapped}from"./comparison.js";
 import fs from"node:fs";
 import{listRemotes}from"./isomorphic-git.js";
 import{repositoryAt,repositoryNamed}from"./shared-github.js";
 import{branchFolder}from"./shared-refresh.js";
-import{gitHubPlace,gitHubServer,gitHubToken,newSetPlace,ownBundle}from"./shared-scripts.js";
-import{posix}from"node:path";
-import{mergeRulesOf}from"./shared-approving.js";
-import{standingAt}from"./shared-git.js";
+import{gitHubPlace,gitHubServer,gitHubToken,newSetPlace,setFacts}from"./shared-scripts.js";
 function holds(e){
 return{is:`holds`,because:e}}
 function fails(e){
@@ -33,10 +32,10 @@ let{path:n,rules:r}=e;
 return r===void 0?`${n} holds no ruleset that can be read.`:t(r)?`${n} asks for it, and no file says whether it was imported.`:`${n} does not ask for it, so that importing it would not be enough.`}
 function seenRules({host:e}){
 return e===void 0?[]:[e.rules,e.protection].flatMap(e=>`seen`in e?[e.seen]:[]).filter(e=>e!==void 0)}
-const pullRequestRule=`${rulesetMenu}, the ruleset of the main branch, "Require a pull request before merging"`,approvalSettings=[{id:`approvals`,title:`A merge waits for an approval.`,protects:`From one account that merges its own change, or pushes straight to the branch.`,without:`Whoever may write puts cases on the branch that nobody else has read.`,look:rulesLine,set:`${pullRequestRule}: required approvals, 1 or more. Or import the ruleset of the set:\ngh api --method POST repos/OWNER/REPOSITORY/rulesets --input RULESET`,standing:e=>askedOfBranch(e,{isAsked:({approvals:e})=>e>0,yes:({approvals:e})=>`${counted(e,`approval`)} of people with write access.`,no:`No rule asks for one.`})},{id:`last-push`,title:`Somebody else than the last to push approves.`,protects:`From a reviewer who pushes a change of their own to somebody's branch and approves it.`,without:`The last change before a merge may be one that only the person has read who wrote and approved it.`,look:rulesLine,set:`${pullRequestRule}: "Require approval of the most recent reviewable push".`,standing:e=>askedOfBranch(e,{isAsked:e=>e.asksAnotherThanLastPusher,yes:()=>`The most recent push needs the approval of somebody else.`,no:`No rule asks for it.`})},{id:`stale-approvals`,title:`What an approval was given for is what is merged.`,protects:`From a change that is pushed after the approval.`,without:`An approval that GitHub counts may be older than what it lets through.`,look:rulesLine,set:`${pullRequestRule}: "Dismiss stale pull request approvals when new commits are pushed". Where "${reviewStatus}" is required it may be off: that verdict is bound to the content by itself.`,standing:staleApprovals}];
+const pullRequestRule=`${rulesetMenu}, the ruleset of the main branch, "Require a pull request before merging"`,approvalSettings=[{id:`approvals`,title:`A merge waits for an approval.`,protects:`From one account that merges its own change, or pushes straight to the branch.`,without:`Whoever may write puts cases on the branch that nobody else has read.`,look:rulesLine,set:`${pullRequestRule}: required approvals, 1 or more. Or import the ruleset of the set:\ngh api --method POST repos/OWNER/REPOSITORY/rulesets --input RULESET`,standing:e=>askedOfBranch(e,{isAsked:({approvals:e})=>e>0,yes:({approvals:e})=>`${counted(e,`approval`)} of people with write access.`,no:`No rule asks for one.`})},{id:`last-push`,title:`Somebody else than the last to push approves.`,protects:`From a reviewer who pushes a change of their own to somebody's branch and approves it.`,without:`The last change before a merge may be one that only the person has read who wrote and approved it.`,look:rulesLine,set:`${pullRequestRule}: "Require approval of the most recent reviewable push".`,standing:e=>askedOfBranch(e,{isAsked:e=>e.asksAnotherThanLastPusher,yes:()=>`The most recent push needs the approval of somebody else.`,no:`No rule asks for it.`})},{id:`stale-approvals`,title:`What an approval was given for is what is merged.`,protects:`From a change that is pushed after the approval.`,without:`An approval that GitHub counts may be older than what it lets through.`,look:rulesLine,set:`${pullRequestRule}: "Dismiss stale pull request approvals when new commits are pushed". Where "${reviewStatus}" is required it stays off: that verdict is bound to the content by itself, and the commit that records an approval would dismiss it.`,standing:staleApprovals}];
 function staleApprovals(e){
-let t=askedOfBranch(e,{isAsked:e=>e.dismissesOnPush,yes:()=>`A push dismisses approvals. So what they decide is recorded after the merge: a commit before it would dismiss the approval that it records.`,no:`A push leaves approvals as they are, and no required verdict is bound to the content.`}),n=seenRules(e).some(({statuses:e})=>e.some(({context:e})=>isReviewStatus(e)));
-return t.is===`fails`&&n?choice(`A push leaves approvals as they are. "${reviewStatus}" is required and asks for an approval of what is there, and what is decided is recorded before the merge.`):t}
+let t=askedOfBranch(e,{isAsked:e=>e.dismissesOnPush,yes:()=>`A push dismisses approvals. So what they decide has to be recorded after the merge, by the input "record: after-merge" of the action review: a commit before it would dismiss the approval that it records.`,no:`A push leaves approvals as they are, and no required verdict is bound to the content.`}),n=seenRules(e).some(({statuses:e})=>e.some(({context:e})=>isReviewStatus(e)));
+return t.is===`fails`&&n?holds(`A push leaves approvals as they are. "${reviewStatus}" is required and asks for an approval of what is there, and what is decided is recorded before the merge.`):t}
 const branchSettings=[{id:`force-push`,title:`Nobody rewrites the branch.`,protects:`From a forced push that takes cases, revisions or approvals out of the history.`,without:`A record of who approved what may vanish, and what was recorded may be replaced under its name.`,look:rulesLine,set:`${rulesetMenu}, the ruleset of the main branch: "Block force pushes".`,standing:e=>askedOfBranch(e,{isAsked:e=>e.forbidsForcePush,yes:()=>`Forced pushes are blocked.`,no:`Forced pushes are not blocked.`})},{id:`deletion`,title:`Nobody deletes the branch.`,protects:`From a branch that is deleted and made again with another history.`,without:`The same as with a forced push: the history is whatever somebody last wrote.`,look:rulesLine,set:`${rulesetMenu}, the ruleset of the main branch: "Restrict deletions".`,standing:e=>askedOfBranch(e,{isAsked:e=>e.forbidsDeletion,yes:()=>`Deleting it is blocked.`,no:`Deleting it is not blocked.`})},{id:`bypass`,title:`Nobody may pass by the rules.`,protects:`From the hurry of those who may, and from whoever has their account.`,without:`What the rules ask for holds for everybody else only.`,look:`gh api repos/OWNER/REPOSITORY/rulesets --jq '.[].id'
 gh api repos/OWNER/REPOSITORY/rulesets/ID --jq .bypass_actors`,set:`${rulesetMenu}, the ruleset of the main branch: an empty bypass list. In the older protection: "Do not allow bypassing the above settings".`,standing:({host:e})=>whereSeen(e?.bypass,e=>e.length===0?holds(`No list lets anybody through.`):fails(`Let through: ${listed(e)}.`))},{id:`up-to-date`,title:`What is merged was judged together with what is there.`,protects:`From two changes that are each green and red together: one id twice, a family on both sides of a split.`,without:`The branch may be red after a merge, and the run on it is the first to say so.`,look:rulesLine,set:`${rulesetMenu}, the ruleset of the main branch: "Require branches to be up to date before merging"; or a merge queue that asks for the checks of each entry.`,standing:e=>askedOfBranch(e,{isAsked:({isUpToDate:e,queue:t})=>e||t===`each`,yes:({queue:e})=>e===`each`?`A merge queue judges each entry with what stands before it.`:`Branches have to be up to date.`,no:seenRules(e).some(({queue:e})=>e===`last`)?`The merge queue asks for the checks of the last entry of a group alone.`:`There is no merge queue, and branches need not be up to date.`})},{id:`history`,title:`How a change is merged.`,protects:`Nothing is lost with either way: an approval is bound to the digest of a case, and a digest outlives every new commit id.`,without:`With squash or rebase, commits on the branch are not those of the pull request. A record is proved by its digests and the pull request, never by commit ids.`,look:`gh api repos/OWNER/REPOSITORY --jq '{allow_merge_commit, allow_squash_merge, allow_rebase_merge}'`,set:`Settings, General, "Pull Requests": allow merge commits, squash merging or rebase merging.`,standing:history},{id:`signatures`,title:`Whether commits have to be signed.`,protects:`From commits that carry somebody else's name.`,without:`The name on a commit proves nothing. No verdict of Touchstone goes by it: people are told apart by their accounts.`,look:rulesLine,set:`${rulesetMenu}, the ruleset of the main branch: "Require signed commits".`,standing:signatures}];
 function history(e){
@@ -47,22 +46,6 @@ return choice(n.length===0?`No way of merging is left on.`:`On: ${listed(n)}. ${
 function signatures(e){
 let t=askedOfBranch(e,{isAsked:e=>e.isSigned,yes:()=>`Signed commits are required. What Touchstone writes by GitHub's API with the token of a job or an app is signed by GitHub; refresh with commit: git is not, and could not be merged.`,no:`Commits need no signature.`,isFree:!0});
 return t.is===`unseen`?t:choice(t.because)}
-function workflowFacts({path:e,text:t}){
-let n=t.replaceAll(`\r
-`,`
-`),{value:r,defects:i}=parseLocated(e,n);
-if(i.length>0||!isMap(r))return{path:e,text:n,isRead:!1,events:[],jobs:[],uses:[]};
-let a=fieldOf(r,`jobs`),o=isMap(a)?Object.entries(a):[];
-return{path:e,text:n,isRead:!0,events:eventsIn(fieldOf(r,`on`)),jobs:o.map(([e,t])=>textOf(fieldOf(t,`name`))??e),uses:o.flatMap(([,e])=>usesIn(e))}}
-function eventsIn(e){
-return typeof e==`string`?[e]:Array.isArray(e)?e.filter(e=>typeof e==`string`):isMap(e)?Object.keys(e):[]}
-function usesIn(e){
-let t=fieldOf(e,`steps`);
-return[e,...Array.isArray(t)?t:[]].flatMap(e=>textOf(fieldOf(e,`uses`))??[])}
-function textOf(e){
-return typeof e==`string`?e:void 0}
-function isPinned(e){
-return e.startsWith(`./`)||e.startsWith(`$/`)?!0:e.startsWith(`docker://`)?/@sha256:[0-9a-f]{64}$/.test(e):/@[0-9a-f]{40}$/.test(e)}
 function few(e){
 let t=[...new Set(e)];
 return t.length<=5?listed(t):`${t.slice(0,5).join(`, `)} and ${t.length-5} more`}
@@ -101,14 +84,9 @@ for(let n of t)e[n]===`**`&&t.add(n+1);
 return t}
 function canOwn(e){
 return e===`@OWNER`||e.endsWith(`@touchstone.example`)?!1:/^@[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[\w.-]+)?$/.test(e)||/^[^@\s]+@[^@\s]+$/.test(e)}
-function guardedPaths({place:e,tool:t}){
-let n=ownedPaths(e);
-return t.is===`source`?[...n.filter(e=>!e.endsWith(`/.touchstone/`)),`/actions/`,`/dist/`]:n}
-function newFileIn(e){
-return e.endsWith(`/`)?`${e.slice(1)}anything-new.yaml`:e.slice(1)}
-function liesIn(e,t){
-return e.endsWith(`/`)?t.startsWith(e.slice(1)):t===e.slice(1)}
-const judge=`From a change that brings its own judge: another workflow, another bundle, another policy, a family that moves, a revision that is rewritten.`,ownerSettings=[{id:`owners-review`,title:`A change of what judges waits for its owners.`,protects:judge,without:`Any approval lets such a change through, also that of somebody who only looked at the cases in it.`,look:rulesLine,set:`${rulesetMenu}, the ruleset of the main branch, "Require a pull request before merging": "Require review from Code Owners".`,standing:e=>askedOfBranch(e,{isAsked:({asksOwners:e})=>e,yes:()=>`The review of code owners is required.`,no:`The review of code owners is not required.`})},{id:`owners-named`,title:`CODEOWNERS names owners for all that judges.`,protects:judge,without:`GitHub asks nobody about a path that no line fits, or whose owner it does not know.`,look:`gh api repos/OWNER/REPOSITORY/codeowners/errors`,set:`Write the lines that .touchstone/README.md of the set shows after all others of .github/CODEOWNERS, with an account or a team that has write access: of two lines that fit a path, the last one counts.`,standing:named}];
+const judge=`From a change that brings its own judge: another workflow, another bundle, another policy, a family that moves, a revision that is rewritten.`,ownerSettings=[{id:`owners-review`,title:`A change of what judges waits for its owners.`,protects:judge,without:`Any approval lets such a change through, also that of somebody who only looked at the cases in it.`,look:rulesLine,set:`${rulesetMenu}, the ruleset of the main branch, "Require a pull request before merging": "Require review from Code Owners".`,standing:e=>askedOfBranch(e,{isAsked:({asksOwners:e})=>e,yes:()=>`The review of code owners is required.`,no:`The review of code owners is not required.`})},{id:`owners-named`,title:`CODEOWNERS names owners for all that judges.`,protects:judge,without:`GitHub asks nobody about a path that no line fits, or whose owner it does not know.`,look:`gh api repos/OWNER/REPOSITORY/codeowners/errors`,set:`touchstone codeowners --write
+It takes the owners that the policy names, accounts with write access, and puts a line for each path behind all others: of two lines that fit a path, the last one counts.`,standing:named},{id:`experts-asked`,title:`The experts of each family are asked about its cases.`,protects:`From an approval by somebody who does not know the matter: GitHub asks those who know the right answer.`,without:`Nobody in particular is asked; whoever may review and comes first decides.`,look:`touchstone codeowners --check`,set:`touchstone codeowners --write
+It takes experts from families.yaml. Commit what it wrote.`,standing:expertsAsked}];
 function named({set:e,host:t}){
 let{codeowners:n}=e;
 if(n===void 0)return fails(`There is no CODEOWNERS.`);
@@ -122,6 +100,14 @@ if(`unseen`in o)return unseen(`${n.path} has an owner for each path. ${o.unseen}
 if(o.seen.length===0)return holds(`Each path has an owner, and GitHub knows all that the file names.`);
 let s=o.seen.map(({path:e,line:t,kind:n})=>`${e}:${t} (${n})`);
 return fails(`GitHub passes over ${counted(s.length,`line`)}: ${few(s)}.`)}
+function expertsAsked({set:e}){
+let{codeowners:t,place:n,experts:r}=e,i=r.filter(e=>e.experts.length>0);
+if(i.length===0)return choice(`No family in families.yaml names experts.`);
+if(t===void 0)return fails(`There is no CODEOWNERS.`);
+let a=ownersLines(t.text),o=i.filter(e=>{
+let t=ownersLineFor(a,repositoryPath(n,e.path)),r=new Set(t?.owners.map(accountName));
+return!e.experts.every(e=>r.has(accountName(e)))});
+return o.length===0?holds(`${t.path} names the experts of ${counted(i.length,`case`)}.`):fails(`${t.path} does not name the experts of ${few(o.map(({path:e})=>e))}.`)}
 function bareIn(e,{guarded:t},n){
 let isBare=e=>ownersLineFor(n,e)?.owners.some(canOwn)!==!0;
 return isBare(newFileIn(e))?[e]:t.filter(t=>liesIn(e,t)&&isBare(t))}
@@ -193,9 +179,9 @@ if(t.length>0){
 let n=e.workflows.filter(({isRead:e})=>!e).map(({path:e})=>e),r=listed(t.map(e=>`"${e}"`),`or`);
 return n.length>0?unseen(`No workflow has the job ${r}, and these were not read: ${few(n)}.`):fails(`No workflow has the job ${r}.`)}
 if(e.tool.is===`source`)return holds(`Each verdict has its job. This is the repository of the tool, so they are its own.`);
-let n=e.ownWorkflows.filter(t=>textAt$1(e,t.path)!==t.text),[r,i]=[n.filter(({path:t})=>textAt$1(e,t)===void 0),n.filter(({path:t})=>textAt$1(e,t)!==void 0)].map(e=>e.map(({path:e})=>e));
+let n=e.ownWorkflows.filter(t=>textAt(e,t.path)!==t.text),[r,i]=[n.filter(({path:t})=>textAt(e,t)===void 0),n.filter(({path:t})=>textAt(e,t)!==void 0)].map(e=>e.map(({path:e})=>e));
 return n.length===0?holds(`They are those of version ${e.version}.`):choice(`Each verdict has its job. ${[...i===void 0||i.length===0?[]:[`Other than version ${e.version} writes it: ${few(i)}.`],...r===void 0||r.length===0?[]:[`Not there: ${few(r)}.`]].join(` `)}`)}
-function textAt$1({workflows:e},t){
+function textAt({workflows:e},t){
 return e.find(e=>e.path===t)?.text}
 function tool({set:e}){
 let{tool:t,version:n}=e;
@@ -273,49 +259,6 @@ if(i===void 0)throw new UsageError(`The remote origin names no repository on Git
 let a=t.replace(/^https?:\/\//,``).replace(/[:/].*$/,``).toLowerCase();
 if(i.host===a)return i;
 throw new UsageError(`The remote origin is on ${terminalText(i.host??``)}, and the token is for ${terminalText(a)}, so it was not sent. For a server of your own, set GITHUB_SERVER_URL to its address.`)}
-const ownersFiles=[`.github/CODEOWNERS`,`CODEOWNERS`,`docs/CODEOWNERS`];
-async function setFacts(e){
-let{root:t,place:n}=e,{version:r}=package_default,i=await loadDataset(workingTree(e.folder),{passesTextsOver:!0}),a=await toolFacts(e),o=i.policy?.policy;
-return{place:n,version:r,policy:o&&{reviewers:o.reviewers??[],owners:o.owners??[]},authors:authorsOf(i),codeowners:(await textsOf(t,ownersFiles))[0],guarded:await guardedFiles(t,guardedPaths({place:n,tool:a})),workflows:(await textsOf(t,await workflowPaths(t))).map(workflowFacts),ownWorkflows:filesOf(e,new Map).filter(isWorkflow).map(workflowFacts),ruleset:await rulesetOf(t,n),tool:a}}
-function filesOf(e,t){
-return setFiles({...e,reviewers:[],version:package_default.version,tool:t})}
-function authorsOf({cases:e}){
-let t=e.flatMap(e=>e.case.origin?.author??[]);
-return[...new Map(t.map(e=>[personKey(e),e])).values()].toSorted(byUtf8)}
-async function textsOf(e,t){
-let n=t.map(async t=>({path:t,text:await textAt(e,t)}));
-return(await Promise.all(n)).flatMap(({path:e,text:t})=>t===void 0?[]:[{path:e,text:t}])}
-async function textAt(e,t){
-let n=await standingAt(e,t,16777216);
-return n.kind===`file`?n.text:void 0}
-async function workflowPaths(e){
-return(await workingTree(e).list(`.github/workflows`)).map(({path:e})=>e).filter(e=>isYamlName(e)&&!e.slice(18).includes(`/`))}
-async function guardedFiles(e,t){
-let n=workingTree(e),r=t.map(async e=>{
-let t=e.slice(1);
-return t.endsWith(`/`)?(await n.list(t.slice(0,-1))).map(e=>e.path):await n.entry(t)===void 0?[]:[t]});
-return[...new Set((await Promise.all(r)).flat())].toSorted(byUtf8)}
-async function rulesetOf(e,t){
-let[n]=await textsOf(e,[posix.join(t,`.touchstone/ruleset.json`),`.github/rulesets/main.json`]);
-return n&&{path:n.path,rules:rulesIn(n.text)}}
-function rulesIn(e){
-try{
-let t=fieldOf(JSON.parse(e),`rules`);
-return Array.isArray(t)?mergeRulesOf(t):void 0}catch{
-return}}
-async function toolFacts(e){
-let{root:t,place:n}=e,r=await textAt(t,posix.join(n,`.touchstone/package.json`));
-if(r!==void 0)return{is:`copy`,version:versionIn(r),altered:await alteredFiles(e)};
-let i=await textAt(t,`actions/validate/action.yml`);
-return n===``&&i!==void 0?{is:`source`}:{is:`absent`}}
-async function alteredFiles(e){
-try{
-let t=filesOf(e,await ownBundle()).filter(({part:e})=>e===`tool`).map(async({path:t,text:n})=>(await textAt(e.root,t))?.replaceAll(`\r
-`,`
-`)===n?[]:[t]);
-return{seen:(await Promise.all(t)).flat()}}catch(e){
-if(e instanceof UsageError)return{unseen:e.message};
-throw e}}
 function doctorCommand(e,t){
 return new Command(`doctor`).description(`Tell what the guarantees of a set rest on, and which of them do not hold now.`).argument(`[setting...]`,`show these settings whole, each by its name`).option(`--github`,`ask GitHub as well, with the token in GITHUB_TOKEN or GH_TOKEN`).option(`--repository <owner/name>`,`the repository to ask GitHub about, which --github takes from the remote origin`).option(`--set <folder>`,`the set's folder`,`.`).addOption(new Option(`--format <format>`,`how to print it`).choices([`text`,`json`]).default(`text`)).addHelpText(`after`,example).action(async(n,r)=>{
 t(await runDoctor(e,n,r))})}

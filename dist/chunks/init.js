@@ -46,14 +46,18 @@ if(n?.part===`tool`){
 let e=n.path.indexOf(`.touchstone/`)+12;
 return[terminalText(t(n.path.slice(0,e)))]}
 return[...groupsOf(e,({path:e})=>e.slice(0,e.lastIndexOf(`/`)+1))].flatMap(([e,n])=>n.length>3?[`${terminalText(t(e))} (${counted(n.length,`file`)})`]:n.map(({path:e})=>terminalText(t(e))))}
-function keptLines({plan:e,place:t,reviewers:n}){
-return e.kept.length===0?[]:[`Kept as they are, with other content than init would write:`,...[...groupsOf(e.kept,e=>advice(e,n).join(`
+function keptLines({plan:e,place:t,reviewers:n,owners:r}){
+if(e.kept.length===0)return[];
+let i={reviewers:n,owners:r};
+return[`Kept as they are, with other content than init would write:`,...[...groupsOf(e.kept,e=>advice(e,i).join(`
 `))].flatMap(([e,n])=>[...folded(n,t).map(e=>`  ${e}`),...e===``?[]:e.split(`
 `).map(e=>`    ${e}`)])]}
 function advice(e,t){
 let{part:n,path:r,text:i,isCopy:a}=e;
-return n===`Git`?[`add to it: ${attributeLines[0]}`,`           ${attributeLines[1]}`]:n===`policy`&&t.length>0?[`the reviewers that you named are not in it; add them there: ${t.map(terminalText).join(`, `)}`]:r.endsWith(`/settings.json`)?[`add to it, under "yaml.schemas":`,...i.split(`
+return n===`Git`?[`add to it: ${attributeLines[0]}`,`           ${attributeLines[1]}`]:n===`policy`?[`reviewers`,`owners`].filter(e=>t[e].length>0).map(e=>`the ${e} that you named are not in it; add them there: ${t[e].map(terminalText).join(`, `)}`):isOwnersFile(r)?[`to put the lines of the owners in it: touchstone codeowners --write`]:r.endsWith(`/settings.json`)?[`add to it, under "yaml.schemas":`,...i.split(`
 `).filter(e=>e.includes(`schema.json`)).map(e=>e.trim())]:isWorkflow(e)?[`to take the one of this version, move it away and run touchstone init`]:a?[`it is no copy that init made; editors complete by yours, and check needs neither`]:[]}
+function isOwnersFile(e){
+return e.slice(e.lastIndexOf(`/`)+1)===`CODEOWNERS`}
 function outdatedLines({plan:e,version:t}){
 return e.outdated.length===0?[]:[`Of another version than ${t}: ${amount(e.outdated)}.`,`To renew the tool and the schemas, and nothing else: touchstone init --update`]}
 function earlierLines({plan:e,earlierCases:t,place:n,update:r}){
@@ -75,7 +79,7 @@ if(t===``)throw new UsageError(`${e} is blank; write an account's name.`);
 if(!account.test(t.replace(/^@/,``)))throw new UsageError(`${e}: "${terminalText(t)}" can be no account's name. Write the name as the account's address has it, such as jordan in github.com/jordan.`)}
 return[...new Set(n.map(e=>e.replace(/^@/,``)))]}
 function initCommand(e,t){
-return new Command(`init`).description(`Start an evaluation set: folders, policy, schemas, a workflow, and the tool.`).argument(`[folder]`,`the set's folder, which is made where it is not there`,`.`).option(`--reviewer <name>`,`an account that may review, or several with commas between; repeatable (default: everybody with write access)`,(e,t)=>[...t??[],e]).option(`--update`,`renew the tool and the schemas of a set, and nothing else`).option(`--dry-run`,`say what would be written, and write nothing`).addHelpText(`after`,example).action(async(n,r)=>{
+return new Command(`init`).description(`Start an evaluation set: folders, policy, schemas, a workflow, and the tool.`).argument(`[folder]`,`the set's folder, which is made where it is not there`,`.`).option(`--reviewer <name>`,`an account that may review, or several with commas between; repeatable (default: everybody with write access)`,(e,t)=>[...t??[],e]).option(`--owner <name>`,`an account that owns what judges, for the policy and CODEOWNERS; repeatable (default: nobody is named)`,(e,t)=>[...t??[],e]).option(`--update`,`renew the tool and the schemas of a set, and nothing else`).option(`--dry-run`,`say what would be written, and write nothing`).addHelpText(`after`,example).action(async(n,r)=>{
 t(await runInit(e,n,r))})}
 const example=`
 No file that is there already is changed: it is kept and named, also where a page such as README.md is a link to a file.
@@ -87,21 +91,22 @@ requests and .vscode/. All else lies in the set's folder, with a copy of the too
 Examples:
   touchstone init                                    in this folder
   touchstone init eval --reviewer jordan             in a folder of a repository
+  touchstone init --reviewer jordan --owner robin    who reviews, and who owns what judges
   touchstone init eval --dry-run                     what would be written
   touchstone init eval --update                      after a new version of the tool
 
 Exit code: 0 written, or all there; 2 wrong use, such as a link where a file is due; 3 the run broke.`;
 async function runInit(e,t,n){
 if(isBlank(t))throw new UsageError(`The folder is blank; name one, or leave it out for this folder (".").`);
-let r=accountNames(`--reviewer`,n.reviewer??[]),i=n.update===!0,a=n.dryRun===!0;
-i&&await setFolder(e.cwd,t);
-let o=await newSetPlace(e.cwd,t),{version:s}=package_default,c=setFiles({...o,reviewers:r,version:s,tool:await ownBundle()}),l=await standing(o.root,c),u=i?laterTool(l,s):void 0;
-if(u!==void 0)throw new UsageError(`The tool of this set is version ${u}, and this is ${s}. Run the update with a version that is not older.`);
-let d=planSet(l,{update:i,former:await untouched(o.root,l)});
-if(d.obstacles.length>0)throw new UsageError(inTheWay(d));
-a||await write(o,d);
-let f=workingTree(o.folder);
-return e.out(initReport({plan:d,version:s,update:i,dryRun:a,reviewers:r,place:placeFrom(e.cwd,o.root),folder:relative(e.cwd,o.folder)===``?``:t,inRepository:o.inRepository,hasRevision:await f.entry(currentFile)!==void 0,earlierCases:(await f.list(casesFolder)).filter(({path:e})=>isYamlName(e)).length},e.style)),0}
+let r=accountNames(`--reviewer`,n.reviewer??[]),i=accountNames(`--owner`,n.owner??[]),a=n.update===!0,o=n.dryRun===!0;
+a&&await setFolder(e.cwd,t);
+let s=await newSetPlace(e.cwd,t),{version:c}=package_default,l=setFiles({...s,reviewers:r,owners:i,version:c,tool:await ownBundle()}),u=await standing(s.root,l),d=a?laterTool(u,c):void 0;
+if(d!==void 0)throw new UsageError(`The tool of this set is version ${d}, and this is ${c}. Run the update with a version that is not older.`);
+let f=planSet(u,{update:a,former:await untouched(s.root,u)});
+if(f.obstacles.length>0)throw new UsageError(inTheWay(f));
+o||await write(s,f);
+let p=workingTree(s.folder);
+return e.out(initReport({plan:f,version:c,update:a,dryRun:o,reviewers:r,owners:i,place:placeFrom(e.cwd,s.root),folder:relative(e.cwd,s.folder)===``?``:t,inRepository:s.inRepository,hasRevision:await p.entry(currentFile)!==void 0,earlierCases:(await p.list(casesFolder)).filter(({path:e})=>isYamlName(e)).length},e.style)),0}
 const longest=16777216;
 async function untouched(e,t){
 let n=formerFiles(t).map(async t=>isUntouched(t,await standingAt(e,t.path,longest))?[t.path]:[]);

@@ -248,7 +248,7 @@ let d=e.filter(e=>isInCases(e)&&isYamlName(e)).toSorted(byUtf8),f=i(d.flatMap(e=
 l.push({pull:t,cases:d,verdict:r,whom:whomOf(t,s?f:void 0)})}
 return l.toSorted((e,t)=>byUtf8(e.pull.openedAt,t.pull.openedAt)||e.pull.number-t.pull.number)}
 function whomOf({author:e,isDraft:t},n){
-return t&&e!==void 0?{is:`named`,people:[{login:e.login,decided:0}]}:n===void 0?{is:`anybody`,but:e===void 0?[]:[e.login]}:{is:`named`,people:n}}
+return t&&e!==void 0?{is:`named`,people:[{login:e.login,decided:0,isExpert:!1}]}:n===void 0?{is:`anybody`,but:e===void 0?[]:[e.login]}:{is:`named`,people:n}}
 function ownWait(e){
 switch(stageOf(e)){
 case`pending`:
@@ -303,7 +303,7 @@ let t=e.policy?.policy,n=likelyReviewersIn(e,t),r=(t?.reviewers??[]).length>0;
 return(e,t)=>{
 let i=authorOf(e);
 if(t.is===`needless`)return{is:`anybody`,but:[]};
-if(t.is===`evidence`)return i===void 0?{is:`anybody`,but:[]}:{is:`named`,people:[{login:i,decided:0}]};
+if(t.is===`evidence`)return i===void 0?{is:`anybody`,but:[]}:{is:`named`,people:[{login:i,decided:0,isExpert:!1}]};
 let a=t.is===`sentinel-judgment`?t.judgedBy:[],o=[...i===void 0?[]:[i],...a];
 return r?{is:`named`,people:n([{before:void 0,after:e}],i).filter(({login:t})=>!o.some(e=>samePerson(e,t))&&machineNamed(e,t)===void 0)}:{is:`anybody`,but:o}}}
 function isFor(e,t){
@@ -415,9 +415,9 @@ function whomWords(e){
 if(e.is===`anybody`)return`for whoever may write to the repository${e.but.length===0?``:`, but not ${listed(e.but.map(quoted),`or`)}`}`;
 let{people:t}=e;
 if(t.length===0)return`for nobody whom the policy names: name another reviewer there`;
-let n=t.slice(0,5).map(({login:e,decided:t})=>{
-let n=t===0?``:` (decided ${counted(t,`case`)} about this)`;
-return`${quoted(e)}${n}`}),r=t.length-5;
+let n=t.slice(0,5).map(({login:e,decided:t,isExpert:n})=>{
+let r=[...n?[`expert`]:[],...t===0?[]:[`decided ${counted(t,`case`)} about this`]],i=r.length===0?``:` (${r.join(`, `)})`;
+return`${quoted(e)}${i}`}),r=t.length-5;
 return`for ${listed(r>0?[...n,`${r} more`]:n,`or`)}`}
 function pullWords({pull:e,cases:t,verdict:n}){
 let r=t.length===0?`changes no case`:`changes ${counted(t.length,`case`)}`;
@@ -778,7 +778,7 @@ return t.decided===`revised`&&isAmongMembers(e.code,t,n);
 case`approve`:
 return e.id===t.id&&n.own.has(e.code);
 case`reject`:
-return e.id===t.id&&t.decided===`rejected`;
+return e.id===t.id&&t.decided===`rejected`&&(e.code===void 0||n.own.has(e.code));
 case`confirm`:
 case`revise`:
 case`abstain`:

@@ -1,10 +1,11 @@
-import{accountName,byUtf8,canonicalJson,check,confirmations,documentsOf,fieldOf,fitsGlob,groupingOf,groupsOf,idInName,isBlank,isBot,isInCases,isLater,isUndecided,isYamlName,judgedVersion,limits,machineNamed,oncePerPair,personKey,quoted,readCase,samePerson,sha256,stageOf,startOf,statusOf as statusOf$1,unreadCases}from"./core.js";
+import{accountName,byUtf8,canonicalJson,check,confirmations,documentsOf,fieldOf,fitsGlob,groupingOf,groupsOf,idInName,isBlank,isBot,isInCases,isLater,isMap,isUndecided,isYamlName,judgedVersion,limits,machineNamed,oncePerPair,parseLocated,personKey,quoted,readCase,samePerson,sha256,stageOf,startOf,statusOf as statusOf$1,unreadCases}from"./core.js";
 import{retiredTooEarly,unfitToRetire}from"./shared-rules.js";
 import{askedCode,codeOf,decideRefresh,decidedCase,markHeldOut,movedEvidence,notOnlyMoved,readLine,resultCode,targetRevision,togetherCode,triggerOf,unfitCase}from"./shared-refresh.js";
 import{eitherSide,knownHeldOutSide}from"./shared-families.js";
 import{lineBefore,proofField,viaFields}from"./shared-model.js";
 import{editNested}from"./shared-load.js";
 import{record,retire}from"./shared-review.js";
+import{expertsOf,ownedPaths as ownedPaths$1}from"./shared-authoring.js";
 import{isDeepStrictEqual}from"node:util";
 function inOrder(e){
 return e.toSorted(bySaying)}
@@ -87,7 +88,7 @@ let i=t.get(r)??[];
 return i.find(t=>t.path===e)??i[0]}}
 function unreadCase(e){
 return{path:e,case:{},whole:void 0,digest:void 0,unresolvedDigest:void 0,has:()=>!1,locate:()=>startOf(e),locateKey:()=>startOf(e)}}
-const readByGitHub=/^(?:\.github\/|(?:docs\/)?CODEOWNERS$)/;
+const readByGitHub=/^(?:\.github\/|(?:docs\/)?CODEOWNERS$)/,foldersOfGitHub=new Set([`.github`,`docs`]);
 function ownedPaths(e,t){
 let n=protectedPaths(e,t);
 return t=>{
@@ -98,6 +99,11 @@ let n=(t?.protectedPaths??[]).flatMap(patternOf);
 return t=>{
 let r=pathInSet(e,t),i=r===void 0||r===t?[t]:[t,r];
 return n.some(e=>i.some(t=>fitsGlob(e,t)||fitsGlob(`${e}/*`,t)))}}
+function mayConcern(e,t){
+let n=(t?.protectedPaths??[]).flatMap(patternOf).map(e=>e.split(`*`)[0]);
+return t=>{
+let r=`${t}/`,i=e===``||`${e}/`.startsWith(r),mayBe=(e=``)=>e.startsWith(r)||r.startsWith(e);
+return i||foldersOfGitHub.has(t)||n.some(mayBe)}}
 function patternOf(e){
 if(e===``)return[];
 let t=e.replace(/^(?:\.?\/)+/,``).replace(/\/+$/,``);
@@ -194,20 +200,24 @@ return`why`in e}
 function saysSame(e,t){
 return e.verdict===t.verdict&&e.digest===t.digest}
 function standingOf(e,t,n){
-let r=t.filter(({decided:e})=>e.verdict!==`accepted`),[i,...a]=r,o=contradiction(e);
+let r=t.filter(({decided:e})=>e.verdict!==`accepted`),[i,...a]=r,o=n.elsewhere.get(e.path);
+if(i===void 0&&o!==void 0)return`by`in o?{is:`recorded`,by:o.by}:{is:`false-claim`,wrong:o.wrong};
+let s=contradiction(e);
 if(i===void 0){
-let r=o??unfounded(e,n);
+let r=s??unfounded(e,n);
 return r===void 0?unjudged(t):{is:`false-claim`,wrong:r}}
-return a.some(({decided:e})=>!saysSame(e,i.decided))?{is:`disputed`,by:r.map(({line:e})=>e)}:o===void 0?agreed(e,[i,...a],n):{is:`false-claim`,wrong:o}}
+return a.some(({decided:e})=>!saysSame(e,i.decided))?{is:`disputed`,by:r.map(({line:e})=>e)}:s===void 0?agreed(e,[i,...a],n):{is:`false-claim`,wrong:s}}
 function unjudged([e]){
 return e===void 0?{is:`waiting`}:{is:`accepted`,by:e.line}}
 function agreed(e,t,n){
 let[{line:r,decided:i}]=t,a=claimOf(e);
 if(a!==void 0&&a!==i.verdict)return{is:`false-claim`,wrong:`The file says ${a}, and a line of a review says ${i.verdict}.`,by:r};
-let o=t.find(({line:t})=>isProvedBy(e,t,n));
-if(o!==void 0&&a!==void 0)return{is:`recorded`,by:o.line};
-let s=claimsProof(e)?otherProof:void 0;
-return{is:`decided`,by:r,...s===void 0?{}:{claim:s}}}
+let o=n.elsewhere.get(e.path);
+if(o!==void 0&&`by`in o)return{is:`recorded`,by:o.by};
+let s=t.find(({line:t})=>isProvedBy(e,t,n));
+if(s!==void 0&&a!==void 0)return{is:`recorded`,by:s.line};
+let c=claimsProof(e)?otherProof:void 0;
+return{is:`decided`,by:r,...c===void 0?{}:{claim:c}}}
 function claimsProof(e){
 let t=claimOf(e);
 return t!==void 0&&t!==`retired`&&e.after.case.review?.via===`github`}
@@ -359,7 +369,7 @@ switch(e.verb){
 case`approve`:
 return approved$1(t,e.code);
 case`reject`:
-return rejected$1(t);
+return rejected$1(t,e.code);
 case`retire`:
 case`confirm`:
 case`revise`:
@@ -368,8 +378,11 @@ return ofEvidence(e,t,n)}}
 function approved$1(e,t){
 let{digest:n,because:r}=e;
 return n===void 0?refused(`The case has no digest, so nothing can approve it.`):r===`refresh`?refused(`The case is asked about again: write confirm, revise, abstain or retire.`):isRetirement(e)?refused(`The change takes the case out of use: write retire.`):t===resultCode(n)?{asked:e,verdict:`approved`,digest:n}:noFit}
-function rejected$1(e){
-return e.because===`refresh`?refused(`The case was approved and is asked about again: write retire if nobody needs it.`):isRetirement(e)?refused(`The change takes the case out of use: ask for changes if it is to stay.`):{asked:e,verdict:`rejected`,digest:e.digest}}
+function rejected$1(e,t){
+if(e.because===`refresh`)return refused(`The case was approved and is asked about again: write retire if nobody needs it.`);
+if(isRetirement(e))return refused(`The change takes the case out of use: ask for changes if it is to stay.`);
+let{digest:n}=e;
+return t===void 0||n!==void 0&&t===resultCode(n)?{asked:e,verdict:`rejected`,digest:n}:noFit}
 function ofEvidence(e,t,n){
 let{digest:r,because:i}=t,a=e.verb===`retire`?`retired`:`approved`;
 return i===`refresh`?withVerdict(t,a,refreshResult(t,e,n)):isRetirement(t)&&e.verb===`retire`?r!==void 0&&e.code===resultCode(r)?{asked:t,verdict:a,digest:r}:noFit:e.verb===`retire`?refused(`The change does not take the case out of use.`):i!==`decided`||isRetirement(t)?notAskedAgain:withVerdict(t,a,writtenResult(t,e,n))}
@@ -643,8 +656,8 @@ if(i===void 0||`wrong`in i)return[];
 let a=`uncounted`in t?t.uncounted:{why:`set-aside`,as:r};
 return[{said:e,text:n.trim(),uncounted:a}]})}
 function judgeReviews(e,t,n){
-let r=codedChange(e),i=spokenLines(t,e,n).map(e=>held(e,r,n)),a=i.flatMap(({covers:e})=>e??[]),o=votesByCase(a),s=new Set([...o.values()].flat().map(({line:e})=>e)),c=a.filter(({line:e,cover:t})=>t.takesFiles||s.has(e)),l={pullRequest:n.pullRequest,said:t},u=e.cases.map(e=>({asked:e,standing:standingOf(e,o.get(e)??[],l)})),d=filesStanding(e,c,n),f=objectionsIn(e,t,n),p=u.every(({standing:e})=>isSettled(e))&&areTaken(d)&&f.length===0;
-return{cases:u,files:d,heard:heardOf(i,c),objections:f,isDone:p}}
+let r=codedChange(e),i=spokenLines(t,e,n).map(e=>held(e,r,n)),a=i.flatMap(({covers:e})=>e??[]),o=votesByCase(a),s=new Set([...o.values()].flat().map(({line:e})=>e)),c=a.filter(({line:e,cover:t})=>t.takesFiles||s.has(e)),{pullRequest:l,elsewhere:u}=n,d={pullRequest:l,said:t,elsewhere:u},f=e.cases.map(e=>({asked:e,standing:standingOf(e,o.get(e)??[],d)})),p=filesStanding(e,c,n),m=objectionsIn(e,t,n),h=f.every(({standing:e})=>isSettled(e))&&areTaken(p)&&m.length===0;
+return{cases:f,files:p,heard:heardOf(i,c),objections:m,isDone:h}}
 function held(e,t,n){
 if(!(`line`in e))return{...e,covers:void 0};
 let{line:r,text:i,by:a,said:o,review:s}=e,c=coverOf(e,t,n);
@@ -818,18 +831,22 @@ let t=n.get(e.path);
 return t===void 0?[e]:t.file===void 0?[]:[t.file]}),i=e.defects.filter(({at:e})=>!n.has(e.file)),a=[...n.values()].flatMap(e=>e.defects);
 return{...e,cases:r,defects:[...i,...a]}}
 function recordingOf(e){
-let t=[],n=[],r=retiredIn(e.judgement);
-for(let{asked:i,standing:a}of e.judgement.cases){
-if(a.is!==`decided`)continue;
-let{by:o}=a,s=editOf(e,{asked:i,by:o,together:r});
-`problems`in s?n.push({asked:i,by:o,...s}):s.after!==s.before&&t.push(s)}
-let i=errorsTogether(e.merged,t);
-for(let{asked:e,by:r,path:a}of t){
-let t=i.get(a);
-t!==void 0&&n.push({asked:e,by:r,problems:{refused:[],findings:t}})}
-return{files:t.filter(({path:e})=>!i.has(e)).map(({asked:e,path:t,after:n,as:r,by:i})=>{
-let{id:a,isHeldOut:o}=e;
-return{id:a,path:t,bytes:new TextEncoder().encode(n),as:r,by:i,isHeldOut:o}}).toSorted((e,t)=>byUtf8(e.path,t.path)),withheld:n.toSorted((e,t)=>byUtf8(e.asked.id,t.asked.id))}}
+return recordingTogether(e,[e])}
+function recordingTogether({merged:e,texts:t},n){
+let r=[],i=[];
+for(let{pull:a,head:o,judgement:s}of n){
+let n={merged:e,texts:t,pull:a,head:o},c=retiredIn(s);
+for(let{asked:e,standing:t}of s.cases){
+if(t.is!==`decided`)continue;
+let{by:o}=t,s=editOf(n,{asked:e,by:o,together:c});
+`problems`in s?i.push({asked:e,by:o,pull:a.number,...s}):s.after!==s.before&&r.push(s)}}
+let a=errorsTogether(e,r);
+for(let{asked:e,by:t,pull:n,path:o}of r){
+let r=a.get(o);
+r!==void 0&&i.push({asked:e,by:t,pull:n,problems:{refused:[],findings:r}})}
+return{files:r.filter(({path:e})=>!a.has(e)).map(({asked:e,path:t,after:n,as:r,by:i,pull:a})=>{
+let{id:o,isHeldOut:s}=e;
+return{id:o,path:t,bytes:new TextEncoder().encode(n),as:r,by:i,pull:a,isHeldOut:s}}).toSorted((e,t)=>byUtf8(e.path,t.path)),withheld:i.toSorted((e,t)=>byUtf8(e.asked.id,t.asked.id))}}
 function retiredIn({cases:e}){
 return e.flatMap(({asked:e,standing:t})=>t.is===`decided`&&t.by.line.verb===`retire`?[e.after]:[])}
 function editOf({merged:e,texts:t,pull:n,head:r},{asked:i,by:a,together:o}){
@@ -840,11 +857,11 @@ if(i.digest===void 0||c?.digest!==i.digest)return{problems:{refused:[anotherCase
 let l=decidedFile({dataset:e,asked:i,line:a,proof:proofOf(a,{pull:n,head:r}),text:s,together:o});
 if(!(`text`in l))return{problems:l};
 let{text:u,as:d}=l;
-return new TextEncoder().encode(u).length>limits.case?{problems:{refused:[tooLong(i)],findings:[]}}:{asked:i,path:i.path,before:s,after:u,as:d,by:a}}
+return new TextEncoder().encode(u).length>limits.case?{problems:{refused:[tooLong(i)],findings:[]}}:{asked:i,path:i.path,before:s,after:u,as:d,by:a,pull:n.number}}
 function judgedText({after:e},{onBranch:t,merged:n}={onBranch:void 0,merged:void 0}){
-let[r,i]=[t,n].map(textOf);
+let[r,i]=[t,n].map(textOf$1);
 return i!==void 0&&r===i?i:{message:`${quoted(e.path)} is another file on the branch than after the merge: main changed it, too.`,at:e.locate([]),fix:`Bring the branch up to date with main; what was said stays good where the case says the same then.`}}
-function textOf(e){
+function textOf$1(e){
 if(e!==void 0)try{
 return new TextDecoder(`utf-8`,{fatal:!0,ignoreBOM:!0}).decode(e)}catch{
 return}}
@@ -853,8 +870,8 @@ return{message:`The case in the merged tree is another one than was judged, or h
 function tooLong({after:e}){
 return{message:`With the reason of the decision, ${quoted(e.path)} would be larger than a case file may be.`,at:e.locate([]),fix:`Say why in one sentence, in a line of its own.`}}
 function judgeChange(e,t){
-let{pull:n,said:r,permissions:i,policy:a,memory:o}=t,{base:s,merged:c,changed:l,refresh:u,to:d}=e,f=askedChange({base:s,merged:c,changed:l,policy:a,refresh:u}),p=judgeReviews(f,r,{pullRequest:n.number,author:n.author,permissions:i,reviewers:a?.reviewers??[],owners:a?.owners??[],casesPerApproval:a?.limits?.casesPerApproval??10,memory:o,to:d,resolve:resolveIn(e)});
-return{...t,sets:e,asked:f,concernsSet:touchesSet(f,l),judgement:p}}
+let{pull:n,said:r,permissions:i,policy:a,memory:o,elsewhere:s}=t,{base:c,merged:l,changed:u,refresh:d,to:f}=e,p=askedChange({base:c,merged:l,changed:u,policy:a,refresh:d}),m=judgeReviews(p,r,{pullRequest:n.number,author:n.author,permissions:i,reviewers:a?.reviewers??[],owners:a?.owners??[],casesPerApproval:a?.limits?.casesPerApproval??10,memory:o,elsewhere:s,to:f,resolve:resolveIn(e)});
+return{...t,sets:e,asked:p,concernsSet:touchesSet(p,u),judgement:m}}
 async function recordingFor(e){
 let{pull:t,sets:n,asked:r,judgement:i}=e,a=new Map;
 for(let{path:e}of r.cases)a.set(e,await n.bytesOf(e));
@@ -868,13 +885,24 @@ let i=t.case.refresh?.outcome===void 0?t:e;
 if(i===void 0)return{refused:`The case is not on the base.`};
 let a=decidedCase(i,n,r);
 return`refused`in a?{refused:a.refused.map(({message:e})=>e).join(` `)}:{digest:a.digest}}}
+function closingOf({pull:e,judgement:t},{files:n,withheld:r,changedSince:i},{open:a,by:o}){
+let s=n.filter(t=>t.pull===e.number).map(({id:e})=>e);
+return{unapproved:t.cases.filter(({asked:e,standing:t})=>isLeft(t)&&a.has(e.id)).map(({asked:e})=>e.id),withheld:withheldOf(e.number,{withheld:r}).map(({asked:e})=>e.id),changed:i.get(e.number)??[],underway:s,by:s.length===0?void 0:o}}
+function withheldOf(e,{withheld:t}){
+return t.filter(({pull:t})=>t===e)}
+function isToldAs(e,t){
+return e!==void 0&&isStart(e.unapproved,t.unapproved)&&isStart(e.withheld,t.withheld)&&(t.underway.length===0||e.by===t.by)}
+function isStart(e,t){
+return isDeepStrictEqual(e,t.slice(0,100))}
+function isLeft({is:e}){
+return e===`waiting`||e===`disputed`||e===`false-claim`}
 function likelyReviewers(e,{base:t,policy:n,author:r}){
 return likelyReviewersIn(t,n)(e,r)}
 function likelyReviewersIn(e,t){
-let n=decisionsIn(e),r=[...groupsOf(t?.reviewers??[],accountName).values()].map(([e])=>e).filter(e=>!isBot(e));
+let n=decisionsIn(e),r=expertsOf(e),i=[...groupsOf(t?.reviewers??[],accountName).values()].map(([e])=>e).filter(e=>!isBot(e));
 return(e,t)=>{
-let isAuthor=e=>t!==void 0&&accountName(e)===accountName(t),i=n(e.flatMap(({before:e,after:t})=>[e??[],t].flat()));
-return r.filter(e=>!isAuthor(e)).map(e=>({login:e,decided:i.get(personKey(e))??0})).toSorted((e,t)=>t.decided-e.decided||byUtf8(accountName(e.login),accountName(t.login)))}}
+let isAuthor=e=>t!==void 0&&accountName(e)===accountName(t),a=e.flatMap(({before:e,after:t})=>[e??[],t].flat()),o=n(a),s=new Set(a.flatMap(r).map(accountName));
+return i.filter(e=>!isAuthor(e)).map(e=>({login:e,decided:o.get(personKey(e))??0,isExpert:s.has(accountName(e))})).toSorted((e,t)=>Number(t.isExpert)-Number(e.isExpert)||t.decided-e.decided||byUtf8(accountName(e.login),accountName(t.login)))}}
 function decisionsIn(e){
 let t=mattersIn(e),n=new Map;
 for(let r of e.cases){
@@ -892,6 +920,13 @@ return[...(r?.belongings??[]).map(({family:e})=>`family ${e}`),...i.map(({docume
 function decidersOf(e){
 let{review:t,refresh:n,retired:r,sentinel:i}=e.case,a=[statusOf$1(e)===`pending`?void 0:t?.reviewedBy,n?.outcome===void 0?void 0:n.by,r?.by,...(i?.reviews??[]).map(e=>e?.reviewer)];
 return new Set(a.flatMap(e=>e===void 0?[]:[personKey(e)]))}
+function guardedPaths({place:e,tool:t}){
+let n=ownedPaths$1(e);
+return t.is===`source`?[...n.filter(e=>!e.endsWith(`/.touchstone/`)),`/actions/`,`/dist/`]:n}
+function newFileIn(e){
+return e.endsWith(`/`)?`${e.slice(1)}anything-new.yaml`:e.slice(1)}
+function liesIn(e,t){
+return e.endsWith(`/`)?t.startsWith(e.slice(1)):t===e.slice(1)}
 function mergeRulesOf(e){
 let of=t=>e.filter(e=>fieldOf(e,`type`)===t),isThere=e=>of(e).length>0,parameters=(e,t)=>of(e).map(e=>fieldOf(fieldOf(e,`parameters`),t)),pull=e=>parameters(`pull_request`,e),t=parameters(`merge_queue`,`grouping_strategy`),n=parameters(`required_status_checks`,`required_status_checks`).flatMap(listIn);
 return{approvals:Math.max(0,...pull(`required_approving_review_count`).map(numberOf)),asksOwners:pull(`require_code_owner_review`).includes(!0),dismissesOnPush:pull(`dismiss_stale_reviews_on_push`).includes(!0),asksAnotherThanLastPusher:pull(`require_last_push_approval`).includes(!0),statuses:n.flatMap(e=>statusOf(e,`integration_id`)),isUpToDate:parameters(`required_status_checks`,`strict_required_status_checks_policy`).includes(!0),queue:t.length===0?void 0:t.includes(`ALLGREEN`)?`each`:`last`,forbidsForcePush:isThere(`non_fast_forward`),forbidsDeletion:isThere(`deletion`),isLinear:isThere(`required_linear_history`),isSigned:isThere(`required_signatures`),forbidsCreation:isThere(`creation`),mergeWays:waysIn(pull(`allowed_merge_methods`))}}
@@ -909,4 +944,20 @@ function listIn(e){
 return Array.isArray(e)?e:[]}
 function numberOf(e){
 return typeof e==`number`?e:0}
-export{acceptCode,acceptable,approvable,claimOf,decisionBlocks,heldOutIn,isAuthor,isMachine,isRetirement,isUnread,judgeChange,likelyReviewers,likelyReviewersIn,mergeRulesOf,mergeRulesOfProtection,movable,ownLines,ownedPaths,pathInSet,peopleToLookUp,recordingFor};
+function workflowFacts({path:e,text:t}){
+let n=t.replaceAll(`\r
+`,`
+`),{value:r,defects:i}=parseLocated(e,n);
+if(i.length>0||!isMap(r))return{path:e,text:n,isRead:!1,events:[],jobs:[],uses:[]};
+let a=fieldOf(r,`jobs`),o=isMap(a)?Object.entries(a):[];
+return{path:e,text:n,isRead:!0,events:eventsIn(fieldOf(r,`on`)),jobs:o.map(([e,t])=>textOf(fieldOf(t,`name`))??e),uses:o.flatMap(([,e])=>usesIn(e))}}
+function eventsIn(e){
+return typeof e==`string`?[e]:Array.isArray(e)?e.filter(e=>typeof e==`string`):isMap(e)?Object.keys(e):[]}
+function usesIn(e){
+let t=fieldOf(e,`steps`);
+return[e,...Array.isArray(t)?t:[]].flatMap(e=>textOf(fieldOf(e,`uses`))??[])}
+function textOf(e){
+return typeof e==`string`?e:void 0}
+function isPinned(e){
+return e.startsWith(`./`)||e.startsWith(`$/`)?!0:e.startsWith(`docker://`)?/@sha256:[0-9a-f]{64}$/.test(e):/@[0-9a-f]{40}$/.test(e)}
+export{acceptCode,acceptable,approvable,changedCases,claimOf,claimedBlocks,closingOf,decisionBlocks,guardedPaths,heldOutIn,isAuthor,isMachine,isPinned,isRetirement,isToldAs,isUnread,judgeChange,liesIn,likelyReviewers,likelyReviewersIn,mayConcern,mergeRulesOf,mergeRulesOfProtection,movable,newFileIn,ownLines,ownedPaths,pathInSet,peopleToLookUp,recordingFor,recordingTogether,withheldOf,workflowFacts};

@@ -1,4 +1,5 @@
-import{clipped,currentRevision,fieldOf,fitsGlob,isBlank,isMap,listed,normaliseWhiteSpace,quoteFinder,quoted,stageOf,writeInstead}from"./core.js";
+import{accountName,byUtf8,clipped,currentRevision,fieldOf,fitsGlob,groupingOf,groupsOf,isBlank,isMap,listed,normaliseWhiteSpace,quoteFinder,quoted,stageOf,writeInstead}from"./core.js";
+import{repositoryPath}from"./shared-git.js";
 import{contentWords,evidenceSearch,holds,isNegation,vocabulary}from"./shared-corpus.js";
 import{caseFields,editFields}from"./shared-load.js";
 import{setTemplate}from"./set-template.js";
@@ -17,9 +18,67 @@ return t===`touchstone/review`||t.startsWith(`touchstone/review of `)}
 const actionsApp=15368;
 function ofPlace(e){
 return e===``?``:` of ${e}`}
+function expertsOf(e){
+let t=groupingOf(e);
+if(t===void 0)return()=>[];
+let{families:n,familiesOf:r}=t;
+return e=>{
+let t=r(e).belongings.flatMap(({family:e})=>n.get(e)?.experts??[]).filter(e=>e!==void 0);
+return[...new Map(t.map(e=>[accountName(e),e])).values()].toSorted(byUtf8)}}
+function expertsByFile(e){
+let t=expertsOf(e);
+return e.cases.map(e=>({path:e.path,experts:t(e)})).toSorted((e,t)=>byUtf8(e.path,t.path))}
 function ownedPaths(e){
 let t=e===``?`/`:`/${e}/`;
 return[...new Set([`/.github/`,...[`.github/`,`.touchstone/`,`families.yaml`,`corpus-revisions/`].map(e=>`${t}${e}`)])]}
+function familyLines(e,t){
+let n=[],r=[],i=askedIn(t);
+for(let[t,r]of i)isSame(r,askedAbove(t,i))||n.push({path:fromRoot(e,t),owners:r});
+for(let{path:a,experts:o}of t)isSame(o,askedAbove(a,i))||(isPlainPath(a)?n.push({path:fromRoot(e,a),owners:o}):r.push(a));
+return{lines:n.toSorted((e,t)=>byUtf8(e.path,t.path)),unnameable:r}}
+function askedIn(e){
+let t=e.flatMap(e=>foldersAbove(e.path).map(t=>({folder:t,experts:e.experts}))),n=groupsOf(t,({folder:e})=>e),r=new Map;
+for(let e of[...n.keys()].toSorted(byUtf8)){
+let t=n.get(e)??[],[i]=[...groupsOf(t,({experts:e})=>e.join(` `)).values()].find(e=>e.length*2>t.length)??[];
+i!==void 0&&isPlainPath(e)&&r.set(e,i.experts)}
+return r}
+function askedAbove(e,t){
+let n=foldersAbove(e).findLast(n=>n!==e&&t.has(n));
+return(n===void 0?void 0:t.get(n))??[]}
+function isSame(e,t){
+return e.join(` `)===t.join(` `)}
+function fromRoot(e,t){
+return`/${repositoryPath(e,t)}`}
+function foldersAbove(e){
+let t=e.split(`/`).slice(0,-1);
+return t.slice(1).map((e,n)=>`${t.slice(0,n+2).join(`/`)}/`)}
+function isPlainPath(e){
+return/^[\p{L}\p{N}_./+,=~@%&()-]+$/u.test(e)}
+function guardedLines(e,t,{file:n,paths:r=ownedPaths(e)}){
+let i=n.startsWith(`.github/`)?[]:[`/${n}`];
+return[...r,...i].map(e=>({path:e,owners:t}))}
+function marksOf(e){
+let t=e===``?``:` for ${e}`;
+return{begin:`# Written by touchstone codeowners${t}, which puts it anew; lines of your own go above.`,end:`# The end of what touchstone codeowners${t} wrote.`}}
+function ownersBlock(e,t){
+let{begin:n,end:r}=marksOf(e),i=Math.max(0,...t.map(({path:e})=>e.length));
+return[n,...t.map(({path:e,owners:t})=>`${e.padEnd(Math.min(i,60))} ${t.map(e=>`@${e}`).join(` `)}`.trimEnd()),r]}
+function withOwners(e,t,n){
+let r=e.includes(`\r
+`)?`\r
+`:`
+`,{begin:i,end:a}=marksOf(t),o=ownersBlock(t,n),s=e.split(/\r?\n/),[c,l]=[placesOf(s,i),placesOf(s,a)];
+if(c.length===0&&l.length===0)return{text:`${[...e.trimEnd()===``?[]:[...e.trimEnd().split(/\r?\n/),``],...o].join(r)}${r}`,after:0};
+let[u,d]=[c[0],l[0]];
+if(c.length!==1||l.length!==1||u===void 0||d===void 0||d<u)return;
+let f=s.slice(d+1);
+return{text:[...s.slice(0,u),...o,...f].join(r),after:f.filter(e=>/^\s*[^\s#]/.test(e)).length}}
+function placesOf(e,t){
+return e.flatMap((e,n)=>e.trimEnd()===t?[n]:[])}
+const ownersFiles=[`.github/CODEOWNERS`,`CODEOWNERS`,`docs/CODEOWNERS`],largestOwnersFile=3e6;
+function planOwners(e){
+let{place:t,owners:n,experts:r,standing:i}=e,a=i?.path??ownersFiles[0],{lines:o,unnameable:s}=familyLines(t,r),c=guardedLines(t,n,{file:a,paths:e.guarded}),l=[...o,...c],u=withOwners(i?.text??``,t,l);
+return{path:a,block:ownersBlock(t,l),families:o,guarded:c,text:u?.text,isAsDue:u!==void 0&&u.text===i?.text,after:u?.after??0,unnameable:s}}
 function planSet(e,{update:t,former:n}){
 let r=e.filter(({isCopy:e})=>e||!t),i=t?e.filter(isWorkflow):[],a=r.some(e=>e.part===`tool`&&fateOf(e)===`outdated`),fate=e=>{
 let t=fateOf(e);
@@ -45,10 +104,15 @@ function isTheirPage({path:e},{what:t,...n}){
 return t===`a link`&&n.path===e&&e.endsWith(`.md`)}
 function isOurs({part:e},t){
 return e===`tool`||t?.includes(`"$comment": "Copied by touchstone init,`)===!0}
-const workflows=`.github/workflows/`,tool=`.touchstone/`,actions=`${tool}actions/`,sumsFile=`${tool}sha256.txt`;
+const codeownersFile=`.github/CODEOWNERS`,workflows=`.github/workflows/`,tool=`.touchstone/`,actions=`${tool}actions/`,sumsFile=`${tool}sha256.txt`;
 function setFiles(e){
 let t=toolFiles(e.tool),n=sumsOf(t),r=wordsOf(e,n);
-return[...Object.entries(setTemplate).filter(([e])=>!e.startsWith(actions)).map(([e,t])=>[e,filledIn(textOf(t),r)]),[sumsFile,n],...t].map(([t,n])=>({path:placeOf(t,e),text:n,part:partOf(t),isCopy:t.startsWith(tool)||t.startsWith(`schemas/`)}))}
+return[...[...Object.entries(setTemplate).filter(([e])=>!e.startsWith(actions)).map(([e,t])=>[e,filledIn(textOf(t),r)]),...ownersFile(e)].toSorted(([e],[t])=>byUtf8(e,t)),[sumsFile,n],...t].map(([t,n])=>({path:placeOf(t,e),text:n,part:partOf(t),isCopy:t.startsWith(tool)||t.startsWith(`schemas/`)}))}
+function ownersFile({place:e,owners:t=[],codeowners:n}){
+if(t.length===0)return[];
+let r=guardedLines(e,t,{file:n??codeownersFile});
+return[[codeownersFile,`${ownersBlock(e,r).join(`
+`)}\n`]]}
 function toolFiles(e){
 return[...Object.entries(setTemplate).filter(([e])=>e.startsWith(actions)).map(([e,t])=>[e,textOf(t)]),...[...e].map(([e,t])=>[`${tool}dist/${e}`,t]),[`${tool}touchstone.js`,`import "./dist/touchstone.js";
 `]]}
@@ -60,13 +124,15 @@ function textOf(e){
 return`${e.join(`
 `)}\n`}
 function wordsOf(e,t){
-let{place:n,mainBranch:r,reviewers:i,version:a}=e;
+let{place:n,mainBranch:r,reviewers:i,owners:a=[],version:o}=e;
 return{__SET__:n===``?``:`${n}/`,__SLASHED__:n===``?``:`/${n}`,__OF__:n===``?``:` of ${n}`,__OWNED__:ownedPaths(n).map(e=>`${e} @OWNER`).join(`
-   `),__MAIN__:JSON.stringify(r),__REVIEWERS__:`[${i.map(e=>JSON.stringify(e)).join(`, `)}]`,__VERSION__:a,__SHA256__:sha256(t)}}
+   `),__MAIN__:JSON.stringify(r),__REVIEWERS__:listOf(i),__OWNERS__:listOf(a),__VERSION__:o,__SHA256__:sha256(t)}}
+function listOf(e){
+return`[${e.map(e=>JSON.stringify(e)).join(`, `)}]`}
 function filledIn(e,t){
 return e.replaceAll(/__[A-Z0-9]+__/g,e=>t[e]??e)}
 function placeOf(e,{place:t,readme:n,...r}){
-return e===`README.md`&&n!==void 0?n:e===`.github/pull_request_template.md`?t===``?r.pullRequestTemplate??e:`.github/PULL_REQUEST_TEMPLATE/touchstone.md`:e.startsWith(workflows)&&t!==``?e.replace(`/touchstone.`,`/touchstone-${t.replaceAll(`/`,`-`)}.`):e.startsWith(workflows)||e.startsWith(`.vscode/`)?e:posix.join(t,e)}
+return e===`README.md`&&n!==void 0?n:e===codeownersFile?r.codeowners??e:e===`.github/pull_request_template.md`?t===``?r.pullRequestTemplate??e:`.github/PULL_REQUEST_TEMPLATE/touchstone.md`:e.startsWith(workflows)&&t!==``?e.replace(`/touchstone.`,`/touchstone-${t.replaceAll(`/`,`-`)}.`):e.startsWith(workflows)||e.startsWith(`.vscode/`)?e:posix.join(t,e)}
 function partOf(e){
 return e.startsWith(tool)?`tool`:e.startsWith(`.vscode/`)||e.startsWith(`schemas/`)?`editors`:e===`.gitattributes`?`Git`:e===`.github/touchstone.yaml`?`policy`:e.startsWith(`.github/`)?`GitHub`:`set`}
 function laterTool(e,t){
@@ -373,4 +439,4 @@ for(let i of e.slice(t+1,t+6)){
 if(r?.joins!==!0||n.length+i.text.length>200)break;
 n+=` ${i.text}`,r=i}
 return n}
-export{actionsApp,attributeLines,casesToFill,chunkOf,editableFields,evidenceSource,isReviewStatus,isWorkflow,laterTool,ownedPaths,placeFor,planFill,planSet,proposals,proposalsOfTie,proposeEvidence,proposeQuote,provenanceFrom,queryFor,readCondition,requiredStatuses,reviewStatus,selectionBy,setFiles,verdictsOn,versionIn,whyNotEditable};
+export{actionsApp,attributeLines,casesToFill,chunkOf,editableFields,evidenceSource,expertsByFile,expertsOf,isReviewStatus,isWorkflow,largestOwnersFile,laterTool,ownedPaths,ownersFiles,placeFor,planFill,planOwners,planSet,proposals,proposalsOfTie,proposeEvidence,proposeQuote,provenanceFrom,queryFor,readCondition,requiredStatuses,reviewStatus,selectionBy,setFiles,verdictsOn,versionIn,whyNotEditable};

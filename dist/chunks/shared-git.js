@@ -1,9 +1,9 @@
 import{ChangedMeanwhileError,OversizedError,RepositoryError,blobHash,byUtf8,casesFolder,findCheckout,findRepository,isFile,placeIn,revisionsFolder}from"./core.js";
-import{Errors,currentBranch,expandOid,findRoot,getConfig,listBranches,listRemotes,readBlob as readBlob$1,readCommit as readCommit$1,readObject,resolveRef}from"./isomorphic-git.js";
+import{Errors,currentBranch,expandOid,findRoot,getConfig,init,listBranches,listRemotes,packObjects,readBlob as readBlob$1,readCommit as readCommit$1,readObject,resolveRef,writeBlob,writeCommit,writeTree}from"./isomorphic-git.js";
 import{promisify}from"node:util";
 import{createHash,randomBytes}from"node:crypto";
 import fs,{closeSync,constants,fstatSync,openSync,readSync}from"node:fs";
-import{chmod,link,lstat,mkdir,open,readFile,readdir,readlink,realpath,rename,rm,stat,symlink}from"node:fs/promises";
+import{chmod,link,lstat,mkdir,mkdtemp,open,readFile,readdir,readlink,realpath,rename,rm,stat,symlink}from"node:fs/promises";
 import{basename,dirname,isAbsolute,join,normalize,resolve,sep}from"node:path";
 import{setTimeout}from"node:timers/promises";
 import{tmpdir}from"node:os";
@@ -450,22 +450,34 @@ for(let n of e){
 let e=t.at(-1),r=e?.rawPath===n.rawPath;
 r&&e.before===void 0&&n.after===void 0?t.splice(-1,1,{...e,before:n.before}):r&&e.after===void 0&&n.before===void 0?t.splice(-1,1,{...e,after:n.after}):t.push(n)}
 return t.filter(({before:e,after:t})=>e?.mode!==t?.mode||e?.oid!==t?.oid)}
-async function standingAt(e,t,n){
-let r=t.split(`/`);
-for(let t=1;t<=r.length;t++){
-let n=r.slice(0,t).join(`/`),i=await kindAt(join(e,n));
-if(i===`nothing`)return{kind:`nothing`};
-if(i!==(t===r.length?`a file`:`a folder`))return{kind:`obstacle`,path:n,what:i}}
-let i=join(e,t),{size:a}=await lstat(i);
-return{kind:`file`,text:a>n?void 0:await readFile(i,`utf8`)}}
-async function kindAt(e){
+async function packCommit({parent:e,baseTree:t,files:n,message:r,author:i,seconds:a},o){
+return await inRepository(async s=>{
+let c=new Map;
+for(let{path:e,bytes:t}of n)c.set(e,await s.blob(t));
+let l=await changed(s,{tree:t,blobs:c},o),u={...i,timestamp:a,timezoneOffset:0};
+return{oid:await s.commit({tree:l,parent:[e],message:r,author:u,committer:u}),tree:l,pack:await s.pack()}})}
+async function emptyPack(){
+return await inRepository(async e=>await e.pack())}
+const folder=`40000`;
+async function inRepository(e){
+let t=await mkdtemp(join(tmpdir(),`touchstone-`)),n={fs,gitdir:t},r=new Set,added=e=>(r.add(e),e);
 try{
-let t=await lstat(e);
-return t.isSymbolicLink()?await leadsSomewhere(e)?`a link`:`a link to nowhere`:t.isDirectory()?`a folder`:t.isFile()?`a file`:`no plain file`}catch(e){
-if(e instanceof Error&&`code`in e&&e.code===`ENOENT`)return`nothing`;
-throw e}}
-async function leadsSomewhere(e){
-return await stat(e).then(()=>!0,()=>!1)}
+return await init({...n,bare:!0}),await e({blob:async e=>added(await writeBlob({...n,blob:e})),tree:async e=>added(await writeTree({...n,tree:e.map(typed)})),commit:async e=>added(await writeCommit({...n,commit:e})),pack:async()=>{
+let{packfile:e}=await packObjects({...n,oids:[...r]});
+if(e===void 0)throw Error(`No pack was made.`);
+return e}})}finally{
+await rm(t,{recursive:!0})}}
+function typed({mode:e,name:t,oid:n}){
+return{mode:e,path:t,oid:n,type:e===folder?`tree`:e===`160000`?`commit`:`blob`}}
+async function changed(e,{tree:t,blobs:n},r){
+let i=t===void 0?[]:await r(t),a=new Map(i.map(e=>[e.name,e])),o=new Map;
+for(let[e,t]of n){
+let[n=``,...r]=e.split(`/`),i=a.get(n)?.mode===`100755`?`100755`:`100644`;
+r.length===0?a.set(n,{mode:i,name:n,oid:t}):o.set(n,(o.get(n)??new Map).set(r.join(`/`),t))}
+for(let[t,n]of o){
+let i=a.get(t),o=await changed(e,{tree:i?.mode===folder?i.oid:void 0,blobs:n},r);
+a.set(t,{mode:folder,name:t,oid:o})}
+return await e.tree([...a.values()])}
 function isAlive(e){
 try{
 return process.kill(e,0),!0}catch(e){
@@ -595,6 +607,22 @@ let[r=``]=(n instanceof Error?n.message:String(n)).split(`,`);
 throw Error(`"${e}" cannot be written (${r}). ${t}`,{cause:n})}}
 function codeOf(e){
 return e instanceof Error&&`code`in e?e.code:void 0}
+async function standingAt(e,t,n){
+let r=t.split(`/`);
+for(let t=1;t<=r.length;t++){
+let n=r.slice(0,t).join(`/`),i=await kindAt(join(e,n));
+if(i===`nothing`)return{kind:`nothing`};
+if(i!==(t===r.length?`a file`:`a folder`))return{kind:`obstacle`,path:n,what:i}}
+let i=join(e,t),{size:a}=await lstat(i);
+return{kind:`file`,text:a>n?void 0:await readFile(i,`utf8`)}}
+async function kindAt(e){
+try{
+let t=await lstat(e);
+return t.isSymbolicLink()?await leadsSomewhere(e)?`a link`:`a link to nowhere`:t.isDirectory()?`a folder`:t.isFile()?`a file`:`no plain file`}catch(e){
+if(e instanceof Error&&`code`in e&&e.code===`ENOENT`)return`nothing`;
+throw e}}
+async function leadsSomewhere(e){
+return await stat(e).then(()=>!0,()=>!1)}
 async function gitUserName(e,t){
 let n=(await ofRepository(e)??await ofInstalledGit(e,t))?.trim();
 return n===``?void 0:n}
@@ -608,4 +636,4 @@ try{
 let n={...t},r=dirname(process.execPath),i=[`-C`,resolve(e),`config`,`user.name`],{execFile:a}=await import(`node:child_process`),{stdout:o}=await promisify(a)(`git`,i,{cwd:r,env:n});
 return o}catch{
 return}}
-export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,commitsInOrder,defaultBase,entriesOf,entryBelow,entryNamed,fileHistory,gitUserName,isAbsentObject,isFileMode,isUnfinished,kindOf,mainBranchName,openCommit,openSet,pastFiles,readBlob,readCommit,repositoryPath,setAround,standingAt,treeMode,whileHeld,writeFiles};
+export{askedBase,baseBefore,baseOfCommit,changedPaths,checkedOutTree,commitAsked,commitTime,commitTree,commitsInOrder,defaultBase,emptyPack,entriesOf,entryBelow,entryNamed,fileHistory,gitUserName,isAbsentObject,isFileMode,isUnfinished,kindOf,mainBranchName,openCommit,openSet,packCommit,pastFiles,readBlob,readCommit,repositoryPath,setAround,standingAt,treeMode,whileHeld,writeFiles};

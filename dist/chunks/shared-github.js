@@ -1,6 +1,6 @@
-import{byUtf8,fieldOf as fieldOf$1,isMap,listed}from"./core.js";
-import{baseBefore,baseOfCommit,defaultBase,readCommit as readCommit$1}from"./shared-git.js";
-import{treeOf}from"./shared-refresh.js";
+import{byUtf8,fieldOf as fieldOf$1,isMap,listed as listed$1}from"./core.js";
+import{baseBefore,baseOfCommit,defaultBase,emptyPack,packCommit,readCommit as readCommit$1}from"./shared-git.js";
+import{branchFolder,treeOf}from"./shared-refresh.js";
 import{getOctokit}from"./actions-github.js";
 import http from"node:http";
 import{setTimeout}from"node:timers/promises";
@@ -95,7 +95,7 @@ return refusalOf(t,i,r)}}
 function refusalOf(e,t,n){
 switch(e){
 case 403:
-return`the token may not do that (${t}). The job needs the permission${n.length===1?``:`s`} ${listed(n.map(e=>`"${e}"`))}, and no rule of the repository against it.`;
+return`the token may not do that (${t}). The job needs the permission${n.length===1?``:`s`} ${listed$1(n.map(e=>`"${e}"`))}, and no rule of the repository against it.`;
 case 404:
 return`it is not there, or the token may not see it (${t}).`;
 case 409:
@@ -356,6 +356,11 @@ this.#e=e}
 async at(e){
 let t=this.#t.get(e)??await readFolder(this.#e,e);
 return this.#t.set(e,t),t}
+async whole(e){
+try{
+return await this.at(e)}catch(e){
+if(e instanceof GitHubError&&e.failure.kind===`undescribed`)return;
+throw e}}
 async modeOf(e,t){
 let[n=``,...r]=t.split(`/`),i=(await this.at(e)).find(e=>e.name===n);
 return i!==void 0&&r.length>0&&isFolder(i)?await this.modeOf(i.oid,r.join(`/`)):r.length===0&&i?.mode===`100755`?i.mode:`100644`}};
@@ -367,53 +372,28 @@ if(r.flag(`truncated`))throw new GitHubError({doing:n},{kind:`undescribed`,statu
 let i=r.list(`tree`).map(e=>({mode:e.text(`mode`).replace(/^0/,``),name:e.text(`path`),oid:e.oid(`sha`)}));
 if(treeOf(i)===t)return i;
 throw new GitHubError({doing:n},{kind:`undescribed`,status:0,said:`its entries are not those of the folder`})}
-const needs$2=[`pull-requests: write`];
-var Comments=class{
+const zero$1=`0`.repeat(40);
+var GitPush=class{
 #e;
 #t;
-constructor(e){
-this.#e=e}
-async of(e){
-let t=`read the comments on #${e}`;
-this.#t??=await readViewer(this.#e);
-let n=this.#t,r={issue_number:e,per_page:100};
-return(await this.#e.readAll(`GET /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:t,given:r,needs:needs$2})).map(e=>commentOf$1(answerOf(e,t),n)).toSorted((e,t)=>e.id-t.id)}
-async write(e,t){
-let n=`comment on #${e}`;
-for(let r=1;;r+=1)try{
-answerOf(await this.#e.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:n,needs:needs$2,given:{issue_number:e,body:t},isOfNew:!0}),n).number(`id`);
-return}catch(n){
-if(!isUnsure(n))throw n;
-if((await this.of(e)).some(e=>e.isOwn&&e.body===t))return;
-if(r===4)throw n;
-await this.#e.patience(r)}}
-async edit(e,t){
-let n=`edit the comment ${e}`;
-answerOf(await this.#e.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:n,needs:needs$2,given:{comment_id:e,body:t},isRepeatable:!0}),n).number(`id`)}
-async remove(e){
-let t=`delete the comment ${e}`;
-try{
-await this.#e.write(`DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:t,needs:needs$2,given:{comment_id:e},isRepeatable:!0})}catch(e){
-if(!isRefused(e,[404]))throw e}}};
-async function readViewer(e){
-let t=`read whom the token acts for`;
-try{
-return{id:answerOf(await e.read(`GET /user`,{doing:t}),t).number(`id`)}}catch(n){
-if(!isRefused(n))throw n;
-return{app:bare(answerOf(await e.graphql(`query Viewer { viewer { login } }`,{doing:t}),t).text(`viewer`,`login`))}}}
-function commentOf$1(e,t){
-let n=e.has(`user`)?e.text(`user`,`login`):`ghost`;
-return{id:e.number(`id`),author:n,isOwn:e.has(`user`)&&isViewer(e,t),body:e.textOrNone(`body`)}}
-function isViewer(e,t){
-return`id`in t?e.number(`user`,`id`)===t.id:e.text(`user`,`type`)===`Bot`&&bare(e.text(`user`,`login`))===t.app}
-function bare(e){
-return e.replace(/\[bot\]$/,``)}
-function commentsOf(e){
-let t=new Comments(e);
-return{comments:async e=>await t.of(e),comment:async(e,n)=>await refusal(async()=>{
-await t.write(e,n)}),editComment:async(e,n)=>await refusal(async()=>{
-await t.edit(e,n)}),deleteComment:async e=>await refusal(async()=>{
-await t.remove(e)})}}
+#n;
+#r=new Map;
+constructor(e,t,n){
+this.#e=e,this.#t=t,this.#n=n}
+async writeCommit(e){
+let t=Math.floor(this.#e.clock.now()/1e3),{oid:n,tree:r,pack:i}=await packCommit({...e,author:this.#n,seconds:t},async e=>await this.#t.at(named(e)));
+return this.#r.set(n,i),{oid:named(n),tree:named(r),isVerified:!1}}
+async move({name:e,from:t,to:n}){
+let r=`push the branch ${e}`,i=`refs/heads/${e}`,a=n===void 0?new Uint8Array:await this.#i(n),o=`${t??zero$1} ${n??zero$1} ${i}\0 report-status`,s=Buffer.concat([Buffer.from(`${packetLine(o)}0000`),a]),c=await this.#e.push(r,s);
+if(c.includes(`ok ${i}`)&&c.includes(`unpack ok`))return;
+if(!c.some(e=>/^(?:unpack|ok|ng) /.test(e)))throw new GitHubError({doing:r},{kind:`undescribed`,status:0,said:`it tells of no push`});
+let l=c.filter(e=>e!==`unpack ok`&&e!==``).map(e=>e.replace(`ng ${i} `,``)).join(` `);
+throw new GitHubError({doing:r},{kind:`refused`,status:422,said:l})}
+async#i(e){
+return this.#r.get(e)??await emptyPack()}};
+function named(e){
+if(isObjectId(e))return e;
+throw Error(`Git names no object "${e}".`)}
 const actorFields=`__typename login ... on User { databaseId } ... on Bot { databaseId }`;
 function accountIn(e,t){
 if(e.has(t))return accountOf({login:e.text(t,`login`),type:e.text(t,`type`),id:()=>e.number(t,`id`)})}
@@ -425,32 +405,144 @@ function accountOf({login:e,type:t,id:n}){
 if(e.toLowerCase()!==`ghost`&&[`User`,`Bot`].includes(t))return{login:e,id:n(),isBot:t===`Bot`||isBotName(e)}}
 function isBotName(e){
 return e.toLowerCase().endsWith(`[bot]`)}
-const needs$1=[`pull-requests: read`];
+var Viewing=class{
+#e;
+#t;
+constructor(e){
+this.#e=e}
+async isViewer(){
+let e=this.#t??=await readViewer(this.#e);
+return t=>t!==void 0&&isOf(e,t)}};
+async function readViewer(e){
+let t=`read whom the token acts for`;
+try{
+return{id:answerOf(await e.read(`GET /user`,{doing:t}),t).number(`id`)}}catch(n){
+if(!isRefused(n))throw n;
+return{app:bare(answerOf(await e.graphql(`query Viewer { viewer { login } }`,{doing:t}),t).text(`viewer`,`login`))}}}
+function isOf(e,{id:t,login:n,isBot:r}){
+return`id`in e?t===e.id:r&&bare(n)===e.app}
+function bare(e){
+return e.replace(/\[bot\]$/,``)}
+const needs$3=[`pull-requests: write`];
+var Comments=class{
+#e;
+#t;
+constructor(e,t=new Viewing(e)){
+this.#e=e,this.#t=t}
+async of(e){
+let t=`read the comments on #${e}`,n=await this.#t.isViewer(),r={issue_number:e,per_page:100};
+return(await this.#e.readAll(`GET /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:t,given:r,needs:needs$3})).map(e=>commentOf$1(answerOf(e,t),n)).toSorted((e,t)=>e.id-t.id)}
+async write(e,t){
+let n=`comment on #${e}`;
+for(let r=1;;r+=1)try{
+answerOf(await this.#e.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`,{doing:n,needs:needs$3,given:{issue_number:e,body:t},isOfNew:!0}),n).number(`id`);
+return}catch(n){
+if(!isUnsure(n))throw n;
+if((await this.of(e)).some(e=>e.isOwn&&e.body===t))return;
+if(r===4)throw n;
+await this.#e.patience(r)}}
+async edit(e,t){
+let n=`edit the comment ${e}`;
+answerOf(await this.#e.write(`PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:n,needs:needs$3,given:{comment_id:e,body:t},isRepeatable:!0}),n).number(`id`)}
+async remove(e){
+let t=`delete the comment ${e}`;
+try{
+await this.#e.write(`DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}`,{doing:t,needs:needs$3,given:{comment_id:e},isRepeatable:!0})}catch(e){
+if(!isRefused(e,[404]))throw e}}};
+function commentOf$1(e,t){
+let n=e.has(`user`)?e.text(`user`,`login`):`ghost`;
+return{id:e.number(`id`),author:n,isOwn:t(accountIn(e,`user`)),body:e.textOrNone(`body`)}}
+function commentsOf(e,t){
+let n=new Comments(e,t);
+return{comments:async e=>await n.of(e),comment:async(e,t)=>await refusal(async()=>{
+await n.write(e,t)}),editComment:async(e,t)=>await refusal(async()=>{
+await n.edit(e,t)}),deleteComment:async e=>await refusal(async()=>{
+await n.remove(e)})}}
+function compareUrl({server:e,owner:t,name:n},{branch:r,base:i,title:a,body:o}){
+let s=`${e}/${t}/${n}/compare/${[i,r].map(e=>e.split(`/`).map(encodeURIComponent).join(`/`)).join(`...`)}?expand=1`,c=`${s}&title=${encodeURIComponent(a)}`;
+return[`${c}&body=${encodeURIComponent(o)}`,c].find(e=>e.length<=8e3)??s}
+const needs$2=[`pull-requests: read`];
 async function readJudgedPull(e,t){
 let n=`read the pull request #${t}`;
-return pullOf(answerOf(await e.read(`GET /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:n,needs:needs$1,given:{pull_number:t}}),n),e.place)}
+return pullOf$1(answerOf(await e.read(`GET /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:n,needs:needs$2,given:{pull_number:t}}),n),e.place)}
 async function readOpenPulls(e){
-return inOrder(await listOpenPulls(e))}
+let t=await listOpenPulls(e),n=new Map(t.map(e=>[e.number(`number`),e]));
+return inOrder(t).flatMap(t=>{
+let r=n.get(t);
+return r===void 0?[]:[pullOf$1(r,e.place)]})}
 async function readOpenPullsWithHead(e,t){
 let n=[...await listOpenPulls(e),...await ofCommit(e,t)],{place:r}=e;
 return inOrder(n.filter(e=>e.text(`state`)===`open`&&e.oid(`head`,`sha`)===t&&isIn(e,`base`,r)))}
+async function readMergedPullsOf(e,t){
+return inOrder((await ofCommit(e,t)).filter(t=>t.textOrNone(`merged_at`)!==``&&isIn(t,`base`,e.place)))}
 async function listOpenPulls(e){
 let t=`read the open pull requests`;
-return(await e.readAll(`GET /repos/{owner}/{repo}/pulls`,{doing:t,needs:needs$1,given:{state:`open`,sort:`created`,direction:`asc`,per_page:100}})).map(e=>answerOf(e,t))}
+return(await e.readAll(`GET /repos/{owner}/{repo}/pulls`,{doing:t,needs:needs$2,given:{state:`open`,sort:`created`,direction:`asc`,per_page:100}})).map(e=>answerOf(e,t))}
 async function ofCommit(e,t){
 let n=`read the pull requests of the commit ${t}`;
 try{
 let r={commit_sha:t,per_page:100};
-return(await e.readAll(`GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls`,{doing:n,needs:needs$1,given:r})).map(e=>answerOf(e,n))}catch(e){
+return(await e.readAll(`GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls`,{doing:n,needs:needs$2,given:r})).map(e=>answerOf(e,n))}catch(e){
 if(isRefused(e,[404,422]))return[];
 throw e}}
 function inOrder(e){
 return[...new Set(e.map(e=>e.number(`number`)))].toSorted((e,t)=>e-t)}
-function pullOf(e,t){
+function pullOf$1(e,t){
 let n=e.instantOrNone(`merged_at`),r=e.text(`state`)===`open`,i=r?e.flagOrNone(`mergeable`):void 0,a=n!==void 0||r&&i!==!1,o=e.textOrNone(`merge_commit_sha`)!==``;
 return{number:e.number(`number`),url:e.text(`html_url`),state:n===void 0?r?`open`:`closed`:`merged`,isDraft:e.flagOrNone(`draft`)??!1,author:accountIn(e,`user`),title:e.text(`title`),base:e.text(`base`,`ref`),head:e.oid(`head`,`sha`),branch:e.text(`head`,`ref`),isOwnBranch:isIn(e,`head`,t),mergeCommit:a&&o?e.oid(`merge_commit_sha`):void 0,isMergeable:i,mergedAt:n}}
 function isIn(e,t,{owner:n,name:r}){
 return e.has(t,`repo`)?e.text(t,`repo`,`full_name`).toLowerCase()===`${n}/${r}`.toLowerCase():!1}
+const needs$1=[`pull-requests: read`];
+async function readPullRequests(e,t){
+let n=await listed(e,t,`all`),r=[];
+for(let[t,i]of n.entries()){
+let n=i.state===`open`||t===0;
+r.push(n?await readPullRequest(e,i.number):i)}
+return r}
+async function readPullRequest(e,t){
+let n=`read the pull request #${t}`,r={pull_number:t},i=`GET /repos/{owner}/{repo}/pulls/{pull_number}`,a=answerOf(await e.read(i,{doing:n,given:r,needs:needs$1}),n),o=(await e.readAll(`${i}/reviews`,{doing:`read the reviews of #${t}`,needs:needs$1,given:{...r,per_page:100}})).map(e=>answerOf(e,n)).filter(e=>e.has(`user`)).map(e=>e.text(`user`,`login`).toLowerCase()),s=pullOf(a,e);
+return{...s,reviewers:[...new Set([...s.reviewers,...o])]}}
+async function openPullRequest(e,t){
+let{branch:n,base:r,title:i,body:a,draft:o}=t,s=`open a pull request for the branch ${n}`;
+for(let c=1;;c+=1)try{
+let t=answerOf(await e.write(`POST /repos/{owner}/{repo}/pulls`,{doing:s,given:{head:n,base:r,title:i,body:a,draft:o}}),s),c=isOfActions(t);
+return{number:t.number(`number`),url:t.text(`html_url`),isByWorkflow:c}}catch(i){
+if(isRefused(i))return{blocked:blockedBy(i),compareUrl:compareUrl(e.place,t)};
+if(!isUnsure(i)&&!isThere(i))throw i;
+let a=await openFrom(e,n,r);
+if(a!==void 0)return a;
+if(c===4)throw i;
+await e.patience(c)}}
+async function changePullRequest(e,{number:t,...n}){
+let r=`${n.state===void 0?`edit`:`close`} the pull request #${t}`;
+answerOf(await e.write(`PATCH /repos/{owner}/{repo}/pulls/{pull_number}`,{doing:r,given:{pull_number:t,...n},isRepeatable:!0}),r).number(`number`)}
+async function addLabels(e,t,n){
+if(n.length===0)return;
+let r=`label the pull request #${t}`;
+answerOf(await e.write(`POST /repos/{owner}/{repo}/issues/{issue_number}/labels`,{doing:r,given:{issue_number:t,labels:n},isRepeatable:!0,isOfNew:!0}),r).list()}
+async function requestReviewers(e,t,n){
+if(n.length===0)return;
+let r=n.filter(e=>e.includes(`/`)),i=`ask ${n.join(`, `)} for a review of #${t}`;
+answerOf(await e.write(`POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers`,{doing:i,given:{pull_number:t,reviewers:n.filter(e=>!e.includes(`/`)),...r.length>0&&{team_reviewers:r.map(e=>e.replace(/^.*\//,``))}},isRepeatable:!0,isOfNew:!0}),i).number(`number`)}
+function isThere(e){
+return isRefused(e,[422])&&e.failure.said.includes(`pull request already exists`)}
+function blockedBy(e){
+return e.failure.said.includes(`not permitted to create`)?`${e.message.replace(/: the token .*$/s,``)}: a setting of the repository or its organization does not let GitHub Actions open pull requests. An administrator allows it under Settings, Actions, General, Workflow permissions.`:e.message}
+async function openFrom(e,t,n){
+for(let{number:r,base:i}of await listed(e,t,`open`)){
+let t=await readPullRequest(e,r),{url:a,isByWorkflow:o=!1}=t;
+if(t.state===`open`&&i===n)return{number:r,url:a,isByWorkflow:o}}}
+async function listed(e,t,n){
+let r=`read the pull requests of the branch ${t}`,i=`${e.place.owner}:${t}`;
+return(await e.readAll(`GET /repos/{owner}/{repo}/pulls`,{doing:r,given:{head:i,state:n,per_page:100}})).map(e=>answerOf(e,r)).filter(n=>n.text(`head`,`ref`)===t&&isIn(n,`head`,e.place)).map(t=>pullOf(t,e)).toSorted((e,t)=>t.number-e.number)}
+function pullOf(e,{place:t}){
+let n=e.textOrNone(`merged_at`)!==``;
+return{number:e.number(`number`),url:e.text(`html_url`),state:n?`merged`:e.text(`state`)===`open`?`open`:`closed`,branch:e.text(`head`,`ref`),head:e.oid(`head`,`sha`),base:e.text(`base`,`ref`),title:e.text(`title`),body:e.textOrNone(`body`),labels:e.list(`labels`).map(e=>e.text(`name`)),reviewers:askedIn(e,t.owner),isByWorkflow:isOfActions(e),...e.has(`user`)?{author:e.text(`user`,`login`)}:{}}}
+function isOfActions(e){
+return e.has(`user`)&&e.text(`user`,`login`)===`github-actions[bot]`}
+function askedIn(e,t){
+let n=e.listOrNone(`requested_reviewers`).map(e=>e.text(`login`)),r=e.listOrNone(`requested_teams`).map(e=>`${t}/${e.text(`slug`)}`);
+return[...n,...r].map(e=>e.toLowerCase())}
 const heads=`refs/heads/`,zero=`0`.repeat(40);
 async function readBranches(e,t){
 let n=`read the branches below ${t}`;
@@ -486,6 +578,26 @@ await e;
 return}catch(e){
 if(e instanceof GitHubError)return e;
 throw e}}
+function githubHost({place:e,token:t,clock:n=systemClock,folder:r=branchFolder(``),gitAuthor:i}){
+let a=new Connection(e,t,n),o=new Folders(a),s=i&&new GitPush(a,o,i),sends=async e=>{
+await(s?.move(e)??sendMove(a,e))};
+return{main:async()=>await readMain(a),branches:async()=>await readBranches(a,r),commit:async e=>await readCommit(a,e),folder:async e=>await o.at(e),isOnMain:async e=>await isOnMain(a,e),writeCommit:async e=>await refusable(async()=>await(s?.writeCommit(e)??writeCommit(a,o,e))),moveBranch:async e=>await moveBranch(sends,a,e),...pullRequestsOf(a),...commentsOf(a)}}
+function pullRequestsOf(e){
+return{pullRequests:async t=>await readPullRequests(e,t),pullRequest:async t=>await readPullRequest(e,t),openPullRequest:async t=>await openPullRequest(e,t),editPullRequest:async(t,{title:n,body:r})=>await refusal(async()=>{
+let i={...n!==void 0&&{title:n},...r!==void 0&&{body:r}};
+Object.keys(i).length!==0&&await changePullRequest(e,{number:t,...i})}),closePullRequest:async(t,{body:n})=>await refusal(async()=>{
+await changePullRequest(e,{number:t,body:n,state:`closed`})}),addLabels:async(t,n)=>await refusal(async()=>{
+await addLabels(e,t,n)},[422]),requestReviewers:async(t,n)=>await askedFor(n,async n=>{
+await requestReviewers(e,t,n)})}}
+async function askedFor(e,t){
+let n=await refusal(async()=>{
+await t(e)},[422]);
+if(n===void 0||e.length<2)return n;
+let r=[];
+for(let n of e){
+let e=await askedFor([n],t);
+e!==void 0&&r.push(e.refused)}
+return r.length===0?void 0:{refused:r.join(` `)}}
 const needs=[`pull-requests: read`],words=`fullDatabaseId body url lastEditedAt author { ${actorFields} } editor { ${actorFields} }`;
 function document(e,t,n){
 return`query ${e}($owner: String!, $name: String!, $number: Int!, $after: String) {
@@ -555,4 +667,4 @@ return r===`.`||r===`..`?void 0:{host:void 0,owner:n,name:r}}
 function repositoryAt(e){
 let{host:t,path:n=``}=(/^(?:https?|ssh|git):\/\/(?:[^@/]*@)?(?<host>[\w.-]+)(?::\d+)?\/(?<path>.*)$/.exec(e)??/^(?:[^@/]*@)(?<host>[\w.-]+):(?<path>.*)$/.exec(e))?.groups??{},r=repositoryNamed(n.replace(/\/$/,``).replace(/\.git$/,``));
 return r===void 0||t===void 0?void 0:{...r,host:t.toLowerCase()}}
-export{Comments,Connection,Folders,GitHubError,JobError,accountIn,answerOf,baseOfChange,changeOf,commentsOf,isIn,isObjectId,isOfChange,isOnMain,isRefused,isUnsure,jobOf,listOpenPulls,moveBranch,packetLine,packetsIn,placeOfJob,readBranches,readCommit,readJudgedPull,readMain,readOpenPulls,readOpenPullsWithHead,readPayload,readSaid,readStatuses,refusable,refusal,repositoryAt,repositoryNamed,sendMove,systemClock,writeCommit,writeStatus};
+export{Comments,Connection,Folders,GitHubError,JobError,Viewing,accountIn,answerOf,baseOfChange,changeOf,commentsOf,githubHost,isOfChange,isRefused,jobOf,listOpenPulls,moveBranch,packetLine,packetsIn,placeOfJob,presentOrNot,readCommit,readJudgedPull,readMain,readMergedPullsOf,readOpenPulls,readOpenPullsWithHead,readPayload,readSaid,readStatuses,refusable,refusal,repositoryAt,repositoryNamed,sendMove,systemClock,writeCommit,writeStatus};

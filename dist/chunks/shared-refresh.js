@@ -2,14 +2,16 @@ import{askedWords,byUtf8,canonicalJson,caseDigest,chunkDifferences,chunksAsRecor
 import{alterations,compareChunks,currentDefects,currentNotRecorded,evidenceComparer,gramsOf,hashesToRead,isAlike,likenessOf}from"./comparison.js";
 import{errorsAfter,evidenceOfCandidate,unfitToRetire}from"./shared-rules.js";
 import{eitherSide,heldOutSide,questionsLike,splitsIn}from"./shared-families.js";
-import{lackOf,proofField,questionsFor,viaFields}from"./shared-model.js";
+import{hiddenLine,lackOf,proofField,questionsFor,viaFields}from"./shared-model.js";
 import{contentWords,evidenceSearch,stemsOf}from"./shared-corpus.js";
 import{editFields,editNested}from"./shared-load.js";
 import{isDeepStrictEqual}from"node:util";
 import{createHash}from"node:crypto";
-const ofRepository=`touchstone/refresh/`;
+const ofRepository=`touchstone/refresh/`,ofRecords=`touchstone/record/`;
 function branchFolder(e){
 return e===``?ofRepository:`${ofRepository}_${nameOf$2(e)}/`}
+function recordFolder(e){
+return e===``?ofRecords:`${ofRecords}_${nameOf$2(e)}/`}
 function nameOf$2(e){
 let t=e.replaceAll(/[^A-Za-z0-9_-]+/g,`-`).slice(0,60);
 return t===e?t:`${t}-${sha256(e).slice(7).slice(0,8)}`}
@@ -715,6 +717,82 @@ let n=t.length===0?`none`:t.map(writtenName).join(`, `);
 return`${writtenName(e)} -> ${n}`}).join(` and `)}
 function quoteWords(e){
 return[...e??[]].map(([e,t])=>`quote ${writtenName(e)} ${t===void 0?`none`:writtenText(t)}`)}
+async function keepComment(e,t,{due:n,instead:r,own:[i,...a],elsewhere:o,compared:s=e=>e}){
+let c=n??r;
+if(c===void 0)return`none`;
+if(i===void 0)return n===void 0?`none`:await e.comment(t,n)??`created`;
+let l=[{comment:i,body:c},...a.map(e=>({comment:e,body:o}))].filter(({comment:e,body:t})=>s(shown(e.body))!==s(shown(t)));
+for(let{comment:t,body:n}of l){
+let r=await e.editComment(t.id,n);
+if(r!==void 0)return r}
+return l.length===0?`unchanged`:`updated`}
+function shown(e){
+return e.replaceAll(`\r
+`,`
+`).trimEnd()}
+function requestOf(e,t,n=[]){
+let r=t.map(({path:e,bytes:t})=>[e,createHash(`sha256`).update(t).digest(`hex`)]),i=n.length===0?[e,r]:[e,r,n];
+return{to:e,plan:sha256(canonicalJson(i)),cases:t.map(({id:e})=>e)}}
+function requestMessage(e,{to:t,plan:n,cases:r,tree:i}){
+let a=[`Touchstone-Refresh: to=${t} tree=${i} plan=${n}`,...r.map(e=>`Touchstone-Case: ${e}`)];
+return`${e.trimEnd()}\n\n${a.join(`
+`)}\n`}
+const trailer=/^Touchstone-Refresh: to=(\S+) tree=([0-9a-f]{40,64}) plan=(sha256:[0-9a-f]{64})$/gm;
+function committedRequest(e){
+let[,t,n,r]=[...e.matchAll(trailer)].at(-1)??[];
+if(t!==void 0&&n!==void 0&&r!==void 0)return{to:t,plan:r,cases:[...e.matchAll(/^Touchstone-Case: (\S+)$/gm)].map(([,e=``])=>e),tree:n}}
+function markedBody(e,{to:t,plan:n,cases:r},{isDone:i=!1,hash:a=textHash(e)}={}){
+let o={cases:r,...i?{done:!0}:{},plan:n,text:a,to:t,v:1};
+return`${e.trimEnd()}\n\n${hiddenLine(`refresh`,o)}\n`}
+const lastMark=/<!-- touchstone:refresh (\{[^\n]*\}) -->\s*$/;
+function readBody(e){
+let t=lastMark.exec(e);
+return{text:plainText(t===null?e:e.slice(0,t.index)),mark:readMark(t?.[1])}}
+function readMark(e){
+let t=parsed(e);
+if(!isMap(t))return;
+let{to:n,plan:r,cases:i,text:a,done:o}=t;
+if(typeof n==`string`&&typeof r==`string`&&typeof a==`string`&&Array.isArray(i))return{to:n,plan:r,cases:i.filter(e=>typeof e==`string`),text:a,isDone:o===!0}}
+function parsed(e){
+if(e!==void 0)try{
+return JSON.parse(e)}catch{
+return}}
+function textHash(e){
+return sha256(plainText(e))}
+function plainText(e){
+return e.replaceAll(`\r
+`,`
+`).trimEnd()}
+async function belowMerges(e,t){
+let n=await throughMerges(e,t),[r,...i]=n?.made.parents??[];
+if(n===void 0||r===void 0||i.length>0)return;
+let{made:a,newest:o}=n,[s,c]=[await e.commit(r),await e.commit(o)];
+if(s===void 0||c===void 0)return;
+let l=await changedFiles(e,s.tree,a.tree),u=await changedFiles(e,c.tree,t.tree);
+if(l!==void 0&&u!==void 0)return JSON.stringify(l)===JSON.stringify(u)?{made:a,parent:o}:void 0}
+async function throughMerges(e,t){
+let n,r=t;
+for(let t=10;t>0&&r?.parents.length===2;t--){
+let[t,i]=r.parents;
+if(t===void 0||i===void 0||await e.isOnMain(t)||!await e.isOnMain(i))return;
+n??=i,r=await e.commit(t)}
+return n===void 0||r===void 0?void 0:{made:r,newest:n}}
+async function changedFiles(e,t,n){
+if(t===n)return[];
+let[r,i]=[await e.folder(t),await e.folder(n)];
+if(r.length!==i.length)return;
+let a=[];
+for(let[t,n]of r.entries()){
+let r=i[t];
+if(n.name!==r?.name||n.mode!==r.mode)return;
+if(n.oid===r.oid)continue;
+if(n.mode!==`40000`){
+a.push({path:n.name,before:n.oid,after:r.oid});
+continue}
+let o=await changedFiles(e,n.oid,r.oid);
+if(o===void 0)return;
+a.push(...o.map(e=>({...e,path:`${n.name}/${e.path}`})))}
+return a}
 const hidden=/(?!\t)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u2800\u{1d159}]/u,ofWriting=/[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u200b-\u200f]|\ufe0e|\ufe0f|\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu;
 function hiddenSign(e,t){
 let n=e.length-t.length,r=hidden.exec(e.slice(0,n)+t.replace(ofWriting,kept));
@@ -735,12 +813,13 @@ return/^([a-z]+)(?![\w-])/iu.exec(t)?.[1]?.toLowerCase()??``}
 function tooMuch({text:e}){
 return{wrong:`${quoted(e)} has no meaning in this line.`}}
 function noCode(e,t){
-let[n]=t;
-if(n!==void 0&&!n.isQuoted){
-if(t.some(isCode))return tooMuch(n);
-if(/^[\da-f]{20,}$/i.test(n.text))return{wrong:`A code has 32 digits, and ${quoted(n.text)} has ${n.text.length}: copy it whole.`};
-if(/^[\da-z]{32}$/i.test(n.text))return{wrong:`A code holds the digits 0 to 9 and the letters a to f alone, so ${quoted(n.text)} is none: copy it.`}}
-return{wrong:`The code of 32 digits is missing: ${quoted(`${e} <code>: why`)}.`}}
+return brokenCode(t)??{wrong:`The code of 32 digits is missing: ${quoted(`${e} <code>: why`)}.`}}
+function brokenCode(e){
+let[t]=e;
+if(!(t===void 0||t.isQuoted)){
+if(e.some(isCode))return tooMuch(t);
+if(/^[\da-f]{20,}$/i.test(t.text))return{wrong:`A code has 32 digits, and ${quoted(t.text)} has ${t.text.length}: copy it whole.`};
+if(/^[\da-z]{32}$/i.test(t.text))return{wrong:`A code holds the digits 0 to 9 and the letters a to f alone, so ${quoted(t.text)} is none: copy it.`}}}
 const becauses=[`not-in-corpus`,`out-of-scope`,`not-permitted`,`ambiguous`];
 function choiceOf(e,t){
 if(e===`retire`)return t[0]?tooMuch(t[0]):{outcome:`retired`};
@@ -812,7 +891,7 @@ let[i,a]=r;
 return i===void 0||!isCode(i)?noCode(`approve all ${n.text}`,r):a?tooMuch(a):{verb:`approve all`,count:Number(n.text),code:i.text.toLowerCase(),reason:t}}
 function ofOne(e,t){
 let{verb:n,id:r,reason:i}=e,[a,...o]=t,s=a!==void 0&&isCode(a)?a.text.toLowerCase():void 0,c=s===void 0?t:o;
-return n===`reject`?c[0]?tooMuch(c[0]):{verb:n,id:r,reason:i}:s===void 0&&n!==`revise`?noCode(`${n} ${r}`,t):n===`approve`?c[0]?tooMuch(c[0]):{verb:n,id:r,code:s??``,reason:i}:withChoice({...e,code:s},c)}
+return n===`reject`?c[0]?brokenCode(c)??tooMuch(c[0]):{verb:n,id:r,code:s,reason:i}:s===void 0&&n!==`revise`?noCode(`${n} ${r}`,t):n===`approve`?c[0]?tooMuch(c[0]):{verb:n,id:r,code:s??``,reason:i}:withChoice({...e,code:s},c)}
 function withChoice(e,t){
 let{verb:n}=e,r=choiceOf(n,t);
 if(`wrong`in r)return r;
@@ -933,4 +1012,4 @@ return{message:`Nothing tells what changed for this case since it was approved: 
 function unasked(e,{state:t,from:n,target:r}){
 let i=e.case.id??e.path,a=e.locate([`corpusRevision`]),o=isAskedNeedlessly(e,{state:t})?`Take the request out with ${needlessCommand(e)}. `:``,s=`${o}If an observation asks about it, add --observations FILE; if the case itself is to change, edit it and have it judged with "touchstone review record ${i}"; if nobody needs it, "touchstone review retire ${i}".`;
 return t===`current`?{message:`The case was judged under corpus revision ${quoted(r.id)} itself, so nothing asks for a decision.`,at:a,fix:s}:{message:`Nothing that concerns the case changed between corpus revisions ${quoted(n??``)} and ${quoted(r.id)}: its judgment is carried, without a decision.`,at:a,fix:o===``?`Leave it as it is. ${s}`:s}}
-export{askedCode,branchFolder,codeOf,decideRefresh,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,familyComponents,lineToCopy,lostQuotes,markHeldOut,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observedPatterns,partsOf,planRefresh,readLine,reasonsFor,resultCode,setToPlan,sortCases,targetRevision,textsToPlan,togetherCode,treeOf,treeWith,triggerOf,unfitCase,ungroupedWords,unreadRevisions};
+export{askedCode,belowMerges,branchFolder,codeOf,committedRequest,decideRefresh,decidedCase,decisionEdits,earlierChunksIn,evidenceIn,familyComponents,keepComment,lineToCopy,lostQuotes,markHeldOut,markedBody,movedEvidence,namedChunks,notOnlyMoved,numberedBranch,observationsAbout,observedPatterns,partsOf,planRefresh,readBody,readLine,reasonsFor,recordFolder,requestMessage,requestOf,resultCode,setToPlan,shown,sortCases,targetRevision,textHash,textsToPlan,togetherCode,treeOf,treeWith,triggerOf,unfitCase,ungroupedWords,unreadRevisions};

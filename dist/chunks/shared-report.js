@@ -811,7 +811,7 @@ let t=isHeldOut(e)?void 0:movedDigest(e);
 return t===void 0?[]:[{id:e.id,digest:t}]});
 if(r.length<2)return[];
 let i=lineToCopy({verb:`confirm moved`,code:togetherCode(r)}),a=toolCommand(`refresh decide ${r.map(({id:e})=>inShell(e)).join(` `)} --moved`,n);
-return[`### All that only moved`,`${listed(r.map(({id:e})=>idCode(e)))} have the same words as before under other ids. One decision takes the moves of all ${r.length}${t?``:`, by a command on a checkout`}:`,...t?[]:[markdownFence(a),`Its line, which cannot be sent in a review yet:`],markdownFence(i)]}
+return[`### All that only moved`,`${listed(r.map(({id:e})=>idCode(e)))} have the same words as before under other ids. One decision takes the moves of ${r.length===2?`both`:`all ${r.length}`}${t?``:`, by a command on a checkout`}:`,...t?[]:[markdownFence(a),`Its line, which cannot be sent in a review yet:`],markdownFence(i)]}
 function movedDigest({evidence:e,outcomes:t}){
 let n=e.filter(({verdict:e})=>e===`moved`).length,r=e.every(({verdict:e})=>e===`moved`||e===`same`);
 if(n===0||!r)return;
@@ -911,8 +911,16 @@ return new Set(t.map(({asked:e})=>e.id))}
 function coded(e,t){
 return e.flatMap(e=>t(e)??[])}
 const topic=`review`,longestMemory=16e3;
-function withMemory(e,t,n){
-return withMarker(e,topic,{...fitting$1(t,n)})}
+function withMemory(e,{set:t,closing:n},r){
+let i=n&&{unapproved:n.unapproved.slice(0,100),withheld:n.withheld.slice(0,100),by:n.by??0};
+return withMarker(e,topic,{...fitting$1(t,r),...i===void 0?{}:{merged:i}})}
+function closingIn(e,t){
+let n=e.map(e=>readMarker(e,topic)).find(e=>e?.set===t)?.merged;
+if(!isMap(n))return;
+let{unapproved:r,withheld:i,by:a}=n;
+return{unapproved:textsIn(r),withheld:textsIn(i),by:typeof a==`number`&&a>0?a:void 0}}
+function textsIn(e){
+return listIn(e).filter(e=>typeof e==`string`)}
 function grownMemory(e){
 let{approve:t,accept:n,moved:r}=sharedLines(e),i=new Map(e.memory);
 for(let{cases:e}of[t,n,r].flatMap(e=>e??[])){
@@ -1260,4 +1268,4 @@ if(e.length===0)return``;
 let n=e.length-10,r=[...e.slice(0,10).map(e=>terminalText(t(e))),...n>0?[`and ${n} more`]:[]];
 return`${e.length===1?`1 file cannot be read as a case, so it is not listed. What is wrong with it`:`${e.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${r.map(e=>`  ${e}\n`).join(``)}`}
 const reasonWords={"source-revision-changed":`a document has another revision or another text`,"chunk-edited":`a chunk has another text`,"chunk-moved":`a text stands in another chunk`,"chunk-deleted":`a chunk is gone`,"chunking-changed":`the documents are cut into chunks in another way`,"embedding-changed":`the chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document was added`,"query-pattern-observed":`readers ask in a way that the set does not cover`,"corpus-revision-changed":`there is another corpus revision`};
-export{approvalsOf,byStage,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,commandFor,countsLess,decideCommandFor,diffBlock,diffText,documentBlock,earlierDecision,earlierTurns,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,excerpt$1,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,grownMemory,headlineOf,heldOutWords,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,isPartlyHeldOut,isReviewComment,isSettled,isTooLongToCompare,itemInLines,leftOutLines,levelMarks,lineText,linesInQuote,linesOf,listSummary,longestMemory,memoryIn,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,otherAnswers,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,quotedBlock,ranges,readMarker,readsTheSame,reasonInWords,reasonWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,sharedLines,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,tooLongWords,toolCommand,unaskedWords,unmetSentence,unreadableNote,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarker,withMarks,withMemory,withoutCurrent,wordsInJob,writtenScalarText,writtenScalarsText};
+export{approvalsOf,byStage,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,closingIn,commandFor,countsLess,decideCommandFor,diffBlock,diffText,documentBlock,earlierDecision,earlierTurns,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,excerpt$1,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,grownMemory,headlineOf,heldOutWords,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,isPartlyHeldOut,isReviewComment,isSettled,isTooLongToCompare,itemInLines,leftOutLines,levelMarks,lineText,linesInQuote,linesOf,listSummary,longestMemory,memoryIn,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,otherAnswers,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,quotedBlock,ranges,readMarker,readsTheSame,reasonInWords,reasonWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,sharedLines,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,tooLongWords,toolCommand,unaskedWords,unmetSentence,unreadableNote,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarker,withMarks,withMemory,withoutCurrent,wordsInJob,writtenScalarText,writtenScalarsText};

@@ -1,7 +1,7 @@
-import{ChangedMeanwhileError,KeptSet,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,everydayRules,familiesFile,findBase,findCheckout,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,keptPlace,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,placeFrom,placeIn,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setAbove,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
+import{ChangedMeanwhileError,KeptSet,RepositoryError,UsageError,allRules,byUtf8,caseThreads,casesFolder,check,clipped,compareByDefault,compareFound,compareWith,comparisonLines,confirmations,countsOf,everydayRules,familiesFile,fieldOf,findBase,findCheckout,holdingsOf,idInName,isAltered,isBlank,isInCases,isYamlName,jsonReport,jsonText,judgmentsIn,keptPlace,limits,listed,loadDataset,logLine,longestLogLine,notComparedInJob,package_default,pathInSet,personKey,placeFrom,placeIn,plainStyle,policyFile,progressOn,readCase,readTexts,revisionsFolder,rulesRun,setAbove,setFolder,setFolderOf,shortId,sizeText,splitClaimOf,splitStanding,splits,startOf,terminalText,textFilesOf,textFinding,unfitCharacter,verdictLine,workingTree,writeInstead}from"./core.js";
 import{InvalidArgumentError,Option}from"./commander.js";
 import{exportedSet}from"./shared-exporting.js";
-import{askedBase,changedPaths,checkedOutTree,gitUserName,mainBranchName,readBlob,repositoryPath,writeFiles}from"./shared-git.js";
+import{askedBase,changedPaths,checkedOutTree,gitUserName,mainBranchName,readBlob,repositoryPath,standingAt,writeFiles}from"./shared-git.js";
 import{chosenAnnotations,chunkWithMarks,errorsInTheWay,exportRefusal,inShell,inSight,nothingToExport,proposalLines,withoutCurrent,wordsInJob}from"./shared-report.js";
 import{currentDefects,markdownText,shownLines}from"./comparison.js";
 import{debug,endGroup,error,getInput,info,isDebug,notice,setOutput,startGroup,summary,warning}from"./actions-core.js";
@@ -9,12 +9,13 @@ import{GitHubError,JobError,baseOfChange,changeOf,isOfChange,jobOf,placeOfJob}fr
 import{setToPlan as setToPlan$1}from"./shared-refresh.js";
 import{evidenceSearch}from"./shared-corpus.js";
 import{binaryForm,formatOf,readObservations,readRecords}from"./shared-load.js";
-import{evidenceSource,planFill,proposals,readCondition}from"./shared-authoring.js";
+import{guardedPaths,mergeRulesOf,workflowFacts}from"./shared-approving.js";
+import{evidenceSource,expertsByFile,isWorkflow,ownersFiles,planFill,proposals,readCondition,setFiles,versionIn}from"./shared-authoring.js";
 import{isDeepStrictEqual}from"node:util";
 import{constants,existsSync}from"node:fs";
 import{fileURLToPath}from"node:url";
 import{access,lstat,mkdir,open,readFile,readdir,readlink,realpath,stat}from"node:fs/promises";
-import{basename,dirname,isAbsolute,join,relative,resolve,sep}from"node:path";
+import{basename,dirname,isAbsolute,join,posix,relative,resolve,sep}from"node:path";
 import{createInterface}from"node:readline/promises";
 const inputNames=[`path`,`base`,`annotations`,`report`,`allow-empty`];
 function readInputs(e){
@@ -215,6 +216,77 @@ const ownTool=`.touchstone/touchstone.js`;
 function toolOfSet(e,t){
 let n=t===``?[]:t.split(`/`).map(()=>`..`),r=join(e,...n),i=[repositoryPath(t,ownTool),ownTool,`dist/touchstone.js`].find(e=>existsSync(join(r,e)));
 return{program:i===void 0?`touchstone`:`node ${inShell(i)}`,set:t}}
+const commandLine=`touchstone.js`,notices=`THIRD_PARTY_NOTICES.txt`;
+async function ownBundle(){
+let e=bundleFolder(fileURLToPath(import.meta.url)),t=(await Promise.all([``,`chunks/`].map(async t=>await scripts(e,t)))).flat().toSorted(byUtf8);
+if(!t.includes(commandLine))throw new UsageError(`This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build`);
+let n=await readFile(join(e,notices),`utf8`).catch(()=>{
+throw new UsageError(`${notices}, with the licences of what the tool holds, does not lie beside ${commandLine}, and a copy may not go without. Take the whole folder.`)}),r=t.map(async t=>[t,await readFile(join(e,t),`utf8`)]);
+return new Map([[notices,n],...await Promise.all(r)])}
+function bundleFolder(e){
+return e.endsWith(`.ts`)?join(dirname(e),`../../../dist`):join(dirname(e),`..`)}
+async function scripts(e,t){
+return(await readdir(join(e,t)).catch(()=>[])).filter(e=>/\.(?:js|d\.ts)$/.test(e)).map(e=>`${t}${e}`)}
+async function setFacts(e){
+let{root:t,place:n}=e,{version:r}=package_default,i=await loadDataset(workingTree(e.folder),{passesTextsOver:!0}),a=await toolFacts(e),o=i.policy?.policy;
+return{place:n,version:r,policy:o&&{reviewers:o.reviewers??[],owners:o.owners??[]},authors:authorsOf(i),experts:expertsByFile(i),codeowners:(await textsOf(t,ownersFiles))[0],guarded:await guardedFiles(t,guardedPaths({place:n,tool:a})),workflows:(await textsOf(t,await workflowPaths(t))).map(workflowFacts),ownWorkflows:filesOf(e,new Map).filter(isWorkflow).map(workflowFacts),ruleset:await rulesetOf(t,n),tool:a}}
+function filesOf(e,t){
+return setFiles({...e,reviewers:[],version:package_default.version,tool:t})}
+function authorsOf({cases:e}){
+let t=e.flatMap(e=>e.case.origin?.author??[]);
+return[...new Map(t.map(e=>[personKey(e),e])).values()].toSorted(byUtf8)}
+async function textsOf(e,t){
+let n=t.map(async t=>({path:t,text:await textAt(e,t)}));
+return(await Promise.all(n)).flatMap(({path:e,text:t})=>t===void 0?[]:[{path:e,text:t}])}
+async function textAt(e,t){
+let n=await standingAt(e,t,16777216);
+return n.kind===`file`?n.text:void 0}
+async function workflowPaths(e){
+return(await workingTree(e).list(`.github/workflows`)).map(({path:e})=>e).filter(e=>isYamlName(e)&&!e.slice(18).includes(`/`))}
+async function guardedFiles(e,t){
+let n=workingTree(e),r=t.map(async e=>{
+let t=e.slice(1);
+return t.endsWith(`/`)?(await n.list(t.slice(0,-1))).map(e=>e.path):await n.entry(t)===void 0?[]:[t]});
+return[...new Set((await Promise.all(r)).flat())].toSorted(byUtf8)}
+async function rulesetOf(e,t){
+let[n]=await textsOf(e,[posix.join(t,`.touchstone/ruleset.json`),`.github/rulesets/main.json`]);
+return n&&{path:n.path,rules:rulesIn(n.text)}}
+function rulesIn(e){
+try{
+let t=fieldOf(JSON.parse(e),`rules`);
+return Array.isArray(t)?mergeRulesOf(t):void 0}catch{
+return}}
+async function toolFacts(e){
+let{root:t,place:n}=e,r=await textAt(t,posix.join(n,`.touchstone/package.json`));
+if(r!==void 0)return{is:`copy`,version:versionIn(r),altered:await alteredFiles(e)};
+let i=await textAt(t,`actions/validate/action.yml`);
+return n===``&&i!==void 0?{is:`source`}:{is:`absent`}}
+async function alteredFiles(e){
+try{
+let t=filesOf(e,await ownBundle()).filter(({part:e})=>e===`tool`).map(async({path:t,text:n})=>(await textAt(e.root,t))?.replaceAll(`\r
+`,`
+`)===n?[]:[t]);
+return{seen:(await Promise.all(t)).flat()}}catch(e){
+if(e instanceof UsageError)return{unseen:e.message};
+throw e}}
+async function newSetPlace(e,t){
+let n=await realFolder(resolve(e,t),t),r=await findCheckout(n),i=r?.root??n,a=r===void 0?``:placeIn(r,n),o=await setAbove(n),[s=``]=o===void 0?[]:relative(o,n).split(sep);
+if([`cases`,`corpus-revisions`].includes(s))throw new UsageError(`"${terminalText(t)}" lies in "${s}" of another set. Name the folder above it.`);
+if(a!==``&&!a.split(`/`).every(isPlain))throw new UsageError(`A workflow on GitHub has to name "${terminalText(a)}", and takes some of its characters for more than a name. Choose a folder of letters, digits, "-", "_" and ".", such as eval.`);
+let c=r===void 0?void 0:await mainBranchName(r.repository);
+return{folder:n,root:i,place:a,inRepository:r!==void 0,mainBranch:c?.split(`/`).every(isPlain)===!0?c:`main`,readme:await named(i,[a],/^readme(?:\.[a-z]+)?$/i),pullRequestTemplate:await named(i,[``,`.github`,`docs`],/^pull_request_template(?:\.[a-z]+)?$/i),codeowners:await named(i,[`.github`,``,`docs`],/^CODEOWNERS$/)}}
+function isPlain(e){
+return/^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/.test(e)&&e.toLowerCase()!==`.git`}
+async function realFolder(e,t){
+let n=await stat(e).catch(()=>void 0);
+if(n?.isDirectory()===!0)return await realpath(e);
+if(n!==void 0)throw new UsageError(`"${terminalText(t)}" is a file; a set needs a folder, there or not yet.`);
+if(await lstat(e).then(()=>!0,()=>!1))throw new UsageError(`"${terminalText(t)}" leads over a link to nowhere.`);
+return dirname(e)===e?e:join(await realFolder(dirname(e),t),basename(e))}
+async function named(e,t,n){
+for(let r of t){
+let[t]=(await readdir(join(e,r),{withFileTypes:!0}).catch(()=>[])).filter(e=>!e.isDirectory()&&n.test(e.name)).map(({name:e})=>e).toSorted(byUtf8);
+if(t!==void 0)return r===``?t:`${r}/${t}`}}
 async function inputBytes(e,t){
 return await boundedBytes(resolve(e,t),t,{isPlain:!1,largest:5e8,tooLarge:`is larger than 500 MB. Cut it into several files: a snapshot takes them together, an import one after another.`})}
 async function plainBytes(e,t,{kind:n,most:r,fix:i}){
@@ -262,35 +334,6 @@ let r=gitHubServer(e);
 return placeOfJob({GITHUB_SERVER_URL:r,GITHUB_API_URL:e.GITHUB_API_URL??apiOf(r),GITHUB_REPOSITORY:`${t}/${n}`})}
 function apiOf(e){
 return e===gitHub?`https://api.github.com`:`${e}/api/v3`}
-const commandLine=`touchstone.js`,notices=`THIRD_PARTY_NOTICES.txt`;
-async function ownBundle(){
-let e=bundleFolder(fileURLToPath(import.meta.url)),t=(await Promise.all([``,`chunks/`].map(async t=>await scripts(e,t)))).flat().toSorted(byUtf8);
-if(!t.includes(commandLine))throw new UsageError(`This runs from source, and dist/touchstone.js, which a set gets a copy of, is not there: npm run build`);
-let n=await readFile(join(e,notices),`utf8`).catch(()=>{
-throw new UsageError(`${notices}, with the licences of what the tool holds, does not lie beside ${commandLine}, and a copy may not go without. Take the whole folder.`)}),r=t.map(async t=>[t,await readFile(join(e,t),`utf8`)]);
-return new Map([[notices,n],...await Promise.all(r)])}
-function bundleFolder(e){
-return e.endsWith(`.ts`)?join(dirname(e),`../../../dist`):join(dirname(e),`..`)}
-async function scripts(e,t){
-return(await readdir(join(e,t)).catch(()=>[])).filter(e=>/\.(?:js|d\.ts)$/.test(e)).map(e=>`${t}${e}`)}
-async function newSetPlace(e,t){
-let n=await realFolder(resolve(e,t),t),r=await findCheckout(n),i=r?.root??n,a=r===void 0?``:placeIn(r,n),o=await setAbove(n),[s=``]=o===void 0?[]:relative(o,n).split(sep);
-if([`cases`,`corpus-revisions`].includes(s))throw new UsageError(`"${terminalText(t)}" lies in "${s}" of another set. Name the folder above it.`);
-if(a!==``&&!a.split(`/`).every(isPlain))throw new UsageError(`A workflow on GitHub has to name "${terminalText(a)}", and takes some of its characters for more than a name. Choose a folder of letters, digits, "-", "_" and ".", such as eval.`);
-let c=r===void 0?void 0:await mainBranchName(r.repository);
-return{folder:n,root:i,place:a,inRepository:r!==void 0,mainBranch:c?.split(`/`).every(isPlain)===!0?c:`main`,readme:await named(i,[a],/^readme(?:\.[a-z]+)?$/i),pullRequestTemplate:await named(i,[``,`.github`,`docs`],/^pull_request_template(?:\.[a-z]+)?$/i)}}
-function isPlain(e){
-return/^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/.test(e)&&e.toLowerCase()!==`.git`}
-async function realFolder(e,t){
-let n=await stat(e).catch(()=>void 0);
-if(n?.isDirectory()===!0)return await realpath(e);
-if(n!==void 0)throw new UsageError(`"${terminalText(t)}" is a file; a set needs a folder, there or not yet.`);
-if(await lstat(e).then(()=>!0,()=>!1))throw new UsageError(`"${terminalText(t)}" leads over a link to nowhere.`);
-return dirname(e)===e?e:join(await realFolder(dirname(e),t),basename(e))}
-async function named(e,t,n){
-for(let r of t){
-let[t]=(await readdir(join(e,r),{withFileTypes:!0}).catch(()=>[])).filter(e=>!e.isDirectory()&&n.test(e.name)).map(({name:e})=>e).toSorted(byUtf8);
-if(t!==void 0)return r===``?t:`${r}/${t}`}}
 function assertFit(e){
 for(let[t,n=[]]of Object.entries(e))for(let e of typeof n==`string`?[n]:n){
 if(isBlank(e))throw new UsageError(`--${t} is blank.`);
@@ -577,4 +620,4 @@ async function textsToday(e,t){
 let n=workingTree(e),r=[];
 for(let e of new Set([...t].flatMap(textFilesOf)))(await n.entry(e))?.kind===`file`&&r.push(e);
 return(await readTexts(n,r,t)).texts}
-export{alteredRevision,askChunks,assertApart,assertFit,assertName,assertWritable,caseFolder,changedMeanwhile,changedSince,checkedOutIn,chosenCases,chosenFiles,chunkIdsIn,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,eventPayload,fitFolder,gitHubPlace,gitHubServer,gitHubToken,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,newSetPlace,noAuthor,observationsIn,outputPath,ownBundle,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,reportName,runAction,saysStill,setPlace,setToPlan,splitOption,tellFailure,textsToday,tokenIn,toldAuthor,toolOfSet,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};
+export{alteredRevision,askChunks,assertApart,assertFit,assertName,assertWritable,caseFolder,changedMeanwhile,changedSince,checkedOutIn,chosenCases,chosenFiles,chunkIdsIn,conditionsHelp,conditionsOf,confirmedIn,decisionFlags,dueManifest,eventPayload,fitFolder,gitHubPlace,gitHubServer,gitHubToken,givenAuthor,inDialogue,inputBytes,inputNames,inputRecords,instantOf,isFile,isOfPlace,isOpen,judgedExport,judgmentFlags,judgmentsAsked,knownJudgment,newSetPlace,noAuthor,observationsIn,outputPath,ownBundle,pathOfId,plainBytes,planForSet,rawText,realPathOf,replaceTexts,reportName,runAction,saysStill,setFacts,setPlace,setToPlan,splitOption,tellFailure,textsToday,tokenIn,toldAuthor,toolOfSet,understood,unknownId,unknownRevision,unwritable,wholeDecision,writeOutput,writePlan,writeReport,yesOrNo};
