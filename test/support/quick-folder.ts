@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What all tests together may need at once, and some more. */
@@ -14,6 +14,8 @@ export function quickFolder(): Readonly<Record<string, string>> {
   const memory = "/dev/shm";
   if (process.env["TMPDIR"] !== undefined || !isFit(memory)) return {};
   const folder = mkdtempSync(join(memory, "touchstone-run-"));
+  // As the usual one: a test becomes somebody else.
+  chmodSync(folder, 0o1777);
   process.on("exit", () => {
     rmSync(folder, { recursive: true, force: true });
   });
