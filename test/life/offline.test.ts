@@ -60,7 +60,7 @@ class OfflineDesk {
 const record = (id: string): string => `review record ${id} --approve ${whole}`;
 
 async function approved(desk: OfflineDesk): Promise<void> {
-  await desk.types("touchstone init --reviewer jordan");
+  await desk.types("touchstone init --reviewer jordan --owner noor");
   writeInto(desk.handbook, june);
   await desk.types(snapshot("2026-06-01"));
   writeInto(desk.folder, { "families.yaml": families });

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ownedPaths } from "../../src/authoring/set/owned-paths.ts";
 import type { Runs } from "../support/github/runner/reports.ts";
 import { pageText } from "../support/page-text.ts";
 import { writeInto } from "../support/temp-folder.ts";
@@ -117,11 +116,10 @@ function between(text: string, start: string, end: string): string {
 async function begins(life: Life): Promise<void> {
   const { there } = life;
   const desk = await there.desk("avery");
-  await life.types("touchstone init --reviewer jordan", "github-init");
+  await life.types("touchstone init --reviewer jordan --owner noor", "github-init");
   writeInto(await life.handbook(), june);
   await life.types(snapshot("2026-06-01"), "github-first-snapshot");
-  const owned = ownedPaths("").map((path) => `${path} @noor\n`);
-  writeInto(desk.folder, { "families.yaml": families, ".github/CODEOWNERS": owned.join("") });
+  writeInto(desk.folder, { "families.yaml": families });
   await life.types("touchstone check");
   await desk.git("checkout", "--quiet", "-B", "main");
   await desk.push("Start the set");
