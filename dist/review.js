@@ -1,7 +1,7 @@
 import{error,getInput,info,setOutput,summary,warning}from"./chunks/actions-core.js";
 import{Connection,Folders,GitHubError,JobError,Viewing,answerOf,commentsOf,githubHost,isRefused,jobOf,moveBranch,packetLine,packetsIn,placeOfJob,presentOrNot,readCommit,readJudgedPull,readMain,readMergedPullsOf,readOpenPulls,readOpenPullsWithHead,readPayload,readSaid,readStatuses,refusable,refusal,sendMove,systemClock,writeCommit,writeStatus}from"./chunks/shared-github.js";
 import{checkedOutIn,eventPayload,reportName,setPlace,tellFailure,tokenIn,toolOfSet,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
-import{RepositoryError,UsageError,byUtf8,canonicalJson,casesFolder,check,clipped,counted,everydayRules,groupingOf,groupsOf,idInName,isInCases,isMap,isUndecided,isYamlName,jsonText,leadsOfCase,levelCounts,levelTally,limits,listed as listed$1,loadDataset,logLine,oncePerPair,package_default,placeOfQuote,provenanceOf,sha256,stageOf,statusOf,takesPart,textsFor}from"./chunks/core.js";
+import{RepositoryError,UsageError,byUtf8,canonicalJson,casesFolder,check,clipped,counted,everydayRules,groupingOf,groupsOf,idInName,isInCases,isMap,isUndecided,isYamlName,jsonText,leadsOfCase,levelCounts,levelTally,limits,listed as listed$2,loadDataset,logLine,oncePerPair,package_default,placeOfQuote,provenanceOf,sha256,stageOf,statusOf,takesPart,textsFor}from"./chunks/core.js";
 import{changedPaths,commitTree,isAbsentObject,readCommit as readCommit$1,repositoryPath}from"./chunks/shared-git.js";
 import{belowMerges,familyComponents,keepComment,lineToCopy,planRefresh,recordFolder,resultCode,setToPlan,shown as shown$1,textHash,treeWith}from"./chunks/shared-refresh.js";
 import{changedCases,claimOf,claimedBlocks,closingOf,decisionBlocks,heldOutIn,isMachine,isRetirement,isToldAs,isUnread,judgeChange,likelyReviewers,mayConcern,ownedPaths,pathInSet,peopleToLookUp,recordingFor,recordingTogether,withheldOf}from"./chunks/shared-approving.js";
@@ -617,7 +617,7 @@ return{title:n,body:[`People decided about these cases in reviews of pull reques
 `),message:`${n}\n\n${a.join(`
 `)}`}}
 function titleOf(e,t){
-let n=pullsIn(e),r=n.slice(0,5).map(e=>`#${e}`),i=n.length-r.length,a=listed$1([...r,...i>0?[`${i} more`]:[]]);
+let n=pullsIn(e),r=n.slice(0,5).map(e=>`#${e}`),i=n.length-r.length,a=listed$2([...r,...i>0?[`${i} more`]:[]]);
 return`Record ${e.length===1?`a decision`:`${e.length} decisions`} made in ${a}${t===``?``:` (${plainText(t)})`}`}
 function rowOf({id:e,as:t,by:{by:n},pull:r}){
 return`| ${idCode(e)} | ${recordedWords[t]} | ${idCode(n.login)} | #${r} |`}
@@ -626,7 +626,10 @@ async function collected(e,t,{inputs:n,place:r,reasonFor:i}){
 if(!collectsOn.has(t))return;
 let{token:a,record:o,pullRequest:s}=n;
 return await collectDecisions({run:e,requests:githubHost({place:r,token:a,folder:recordFolder(e.place)}),texts:rollingTexts(e.place),records:o!==`none`,reasonFor:i},s===void 0?[]:[s])}
-const ofPulls=new Set([`pull_request`,`pull_request_review`]),ofSweep=async(e,t)=>(await t.openPulls()).map(e=>({number:e.number,listed:e})),ofAll=async(e,t)=>due((await t.openPulls()).map(({number:e})=>e));
+const ofPulls=new Set([`pull_request`,`pull_request_review`]),ofSweep=async(e,t)=>await listed$1(t);
+async function listed$1(e){
+return(await e.openPulls()).map(e=>({number:e.number,listed:e}))}
+const ofAll=async(e,t)=>due((await t.openPulls()).map(({number:e})=>e));
 function due(e){
 return e.map(e=>({number:e}))}
 const ways=new Map([[`workflow_run`,ofRun],[`issue_comment`,ofComment],[`push`,ofNone],[`schedule`,ofSweep],[`workflow_dispatch`,ofAll]]),others=new Map([[`pull_request`,`A pull request brings this workflow itself there, so its verdict would be its own. `],[`pull_request_review`,`A fork's run may write nothing there. `],[`pull_request_target`,`GitHub blocks it in public repositories. `]]);
@@ -637,7 +640,7 @@ throw new JobError(`The event "${e}" is none that this action runs on. ${others.
 async function ofNone(){
 return await Promise.resolve([])}
 async function ofRun({value:e,number:t,commit:n},r){
-return t(`workflow_run`,`repository`,`id`)!==t(`repository`,`id`)||!ofPulls.has(e(`workflow_run`,`event`))?[]:due(await r.openPullsWithHead(n(`workflow_run`,`head_sha`)))}
+return t(`workflow_run`,`repository`,`id`)===t(`repository`,`id`)?ofPulls.has(e(`workflow_run`,`event`))?due(await r.openPullsWithHead(n(`workflow_run`,`head_sha`))):await listed$1(r):[]}
 async function ofComment({value:e,number:t}){
 let n=e(`issue`,`pull_request`,`url`)!==void 0;
 return await Promise.resolve(n?[{number:t(`issue`,`number`)}]:[])}
@@ -971,12 +974,12 @@ function originWords(e,{before:t,after:n}){
 let[r,i]=[t,n].map(e=>e===void 0?`nothing`:lineText(originText(e),300)),a=`Before: ${r}. Now: ${i}.`;
 return e?`⚠️ **Its file says now that a person wrote it. Before, it did not.** Ask whether that is so. ${a}`:`**Who wrote it:** ${a}`}
 function groupingWords({before:e,after:t,joins:n}){
-return n.length>0?`**This case now joins families** ${listed$1(n.map(e=>e.map(idCode).join(` with `)))}, which nothing joined before. From then on they stay on one side of the split.`:`**Its families:** ${familiesText(e)} → ${familiesText(t)}`}
+return n.length>0?`**This case now joins families** ${listed$2(n.map(e=>e.map(idCode).join(` with `)))}, which nothing joined before. From then on they stay on one side of the split.`:`**Its families:** ${familiesText(e)} → ${familiesText(t)}`}
 function familiesText(e){
-return e.length===0?`none`:listed$1(e.map(idCode))}
+return e.length===0?`none`:listed$2(e.map(idCode))}
 function sidesText({own:e,of:t}){
 let n=[...new Set([...t,...e===void 0?[]:[e]])];
-return n.length===0?`none`:listed$1(n.map(markdownText))}
+return n.length===0?`none`:listed$2(n.map(markdownText))}
 function sentinelWords(e){
 if(e.what===`judgments`)return`**The judgments** of two people in its file are others.`;
 if(e.what===`resolution`)return`How a **difference of two judgments was settled** is told otherwise.`;
@@ -1063,7 +1066,7 @@ return t.withheld.filter(t=>t.asked===e||t.asked.path===e.path).map(e=>`**The de
 function withheldText({asked:e,problems:t}){
 if(e.isHeldOut)return`<code>touchstone check</code> on a checkout says why.`;
 let n=[...t.refused,...t.findings].map(({message:e})=>e),r=n.slice(0,3).map(e=>lineText(e,500)),i=n.length-r.length;
-return listed$1([...r,...i>0?[`${i} more`]:[]])}
+return listed$2([...r,...i>0?[`${i} more`]:[]])}
 function caseTable(e,t){
 if(e.length<2)return[];
 let n=setLink(t);
@@ -1101,7 +1104,7 @@ let i=n.length===1?`its file`:`their files`,a=`What was decided about ${e}`;
 return t===void 0?r?`${a} is not written into ${i} yet.`:`${a} is not written into ${i} by itself.`:`${a} is written into ${i} by pull request #${t}.`}
 function names$1(e){
 let t=e.slice(0,10).map(idCode),n=e.length-t.length;
-return listed$1([...t,...n>0?[`${n} more`]:[]])}
+return listed$2([...t,...n>0?[`${n} more`]:[]])}
 function missingParts(e,t){
 let{waiting:n,disputed:r,claimed:i,withheld:a,owned:o,free:s,objectors:c}=e;
 return[[n,()=>waitingText(n.length,t)],[r,()=>`reviewers disagree about ${names(r)}`],[i,()=>claimedText(i)],[o,()=>`${waitText(o.length,`file`)} for an owner`],[s,()=>`${waitText(s.length,`file`)} for a reviewer`],[c,()=>`${names(c)} ${c.length===1?`asks`:`ask`} for changes`],[a,()=>`what was decided about ${names(a)} cannot be written down`]].filter(([e])=>e.length>0).map(([,e])=>e())}
@@ -1115,7 +1118,7 @@ function waitText(e,t){
 return`${counted(e,t)} ${e===1?`waits`:`wait`}`}
 function names(e){
 let t=e.slice(0,3).map(idCode),n=e.length-t.length;
-return listed$1([...t,...n>0?[`${n} more`]:[]])}
+return listed$2([...t,...n>0?[`${n} more`]:[]])}
 function openMatters({judgement:e},{withheld:t}){
 let{cases:n,files:r,objections:i}=e,standingAs=e=>n.filter(({standing:t})=>t.is===e).map(({asked:e})=>e.id),a=standingAs(`waiting`),o=r.freeBy===void 0&&a.length===0;
 return{waiting:a,disputed:standingAs(`disputed`),claimed:standingAs(`false-claim`),withheld:t.map(({asked:e})=>e.id),owned:r.ownedBy===void 0?r.owned.map(({path:e})=>e):[],free:o?r.free.map(({path:e})=>e):[],objectors:i.map(({by:e})=>e?.login??`somebody`)}}
@@ -1202,19 +1205,19 @@ function ownersText({policy:e}){
 let t=e?.owners??[];
 if(t.length===0)return`an administrator of this repository`;
 let n=t.slice(0,5).map(idCode),r=t.length-n.length;
-return listed$1([...n,...r>0?[`${r} more`]:[]],`or`)}
+return listed$2([...n,...r>0?[`${r} more`]:[]],`or`)}
 function commentVerdict(e){
 let{judged:t,recording:n,closing:r,where:i}=e;
 if(r!==void 0)return[closingVerdict(r,{isWritten:i.records!==`none`})];
 let a=missingParts(openMatters(t,n),t.asked.cases.length),o=checkErrors(t).length,s=o===0?[]:[`the check finds ${counted(o,`error`)}`];
 if(a.length===0){
-let e=o===0,n=e?`Done: `:``,r=e?`, and nothing is missing`:`, but ${listed$1(s)}`;
+let e=o===0,n=e?`Done: `:``,r=e?`, and nothing is missing`:`, but ${listed$2(s)}`;
 return[`**${capital(`${n}${doneText$1(t)}${r}`)}.**`]}
-let c=unheeded(t),l=[`**${capital(listed$1([...a,...s]))}.**`,...c.slice(0,3).map(unheededText),...moreUnheeded(c.length-3),...whoText(t)].join(` `),u=c.length===0?void 0:lineNow(t);
+let c=unheeded(t),l=[`**${capital(listed$2([...a,...s]))}.**`,...c.slice(0,3).map(unheededText),...moreUnheeded(c.length-3),...whoText(t)].join(` `),u=c.length===0?void 0:lineNow(t);
 return u===void 0?[l]:[l,`Copy this line into a new comment, and write behind the colon why:`,markdownFence(u)]}
 function doneText$1({asked:e,judgement:{files:t}}){
 let{length:n}=e.cases,r=n===0?[]:[`${allCases(n)} ${n===1?`is`:`are`} decided`],i=t.owned.length+t.free.length,a=i===0?[]:[`${counted(i,`file`)} ${i===1?`is`:`are`} taken`],o=[...r,...a];
-return o.length===0?`nothing needs a review`:listed$1(o)}
+return o.length===0?`nothing needs a review`:listed$2(o)}
 function unheededText({by:e,uncounted:t}){
 return`**${idCode(e.login)}, your approval does not count yet:** ${uncountedWords(t)}.`}
 function moreUnheeded(e){
@@ -1227,7 +1230,7 @@ let i=likelyReviewers(r,{base:e,policy:t,author:n.author?.login});
 if(i.length===0)return t?.reviewers===void 0||t.reviewers.length===0?`Anybody may review it who may write to this repository, but for its author.`:`Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: its author does not count.`;
 let a=i.slice(0,3).map(({login:e,decided:t,isExpert:n})=>{
 let r=[...n?[`expert`]:[],...t===0?[]:[`decided ${counted(t,`such case`)}`]];
-return r.length===0?idCode(e):`${idCode(e)} (${r.join(`, `)})`}),o=i.length-a.length,s=listed$1([...a,...o>0?[`${o} more`]:[]],`or`);
+return r.length===0?idCode(e):`${idCode(e)} (${r.join(`, `)})`}),o=i.length-a.length,s=listed$2([...a,...o>0?[`${o} more`]:[]],`or`);
 return`${i.length===1?`Reviewer`:`Reviewers`}: ${s}.`}
 function lineNow(e){
 let{approve:t,files:n}=sharedLines(e);
@@ -1295,13 +1298,13 @@ return[...commentVerdict(e),...rivalsText(e),...introduction(t),...caseTable(t,e
 function rivalsText({rivals:e=[]}){
 if(e.length===0)return[];
 let t=e.slice(0,5).map(e=>`#${e}`),n=e.length-t.length;
-return[`**${listed$1([...t,...n>0?[`${n} more`]:[]])} ${e.length===1?`has`:`have`} the same last commit.** The verdicts beside it are one for all of them, and as bad as the worst: what is missing there holds this up too.`]}
+return[`**${listed$2([...t,...n>0?[`${n} more`]:[]])} ${e.length===1?`has`:`have`} the same last commit.** The verdicts beside it are one for all of them, and as bad as the worst: what is missing there holds this up too.`]}
 function introduction(e){
 return e.filter(isOpen).length===0?[]:[`A case is a test question with its right answer, and the text that proves it. Read it, and say whether it is right: copy one line from here into a review, with your reason behind the colon.`]}
 function notShown(e,{shown:t,telling:n}){
 let r=e.slice(t);
 if(r.length===0)return[];
-let i=setLink(n),a=r.slice(0,40).map(({asked:e})=>i(e.id,e.path)),o=r.length-a.length,s=listed$1([...a,...o>0?[`${o} more`]:[]]),[c,l]=r.length===1?[`is`,`it in its file`]:[`are`,`them in their files`];
+let i=setLink(n),a=r.slice(0,40).map(({asked:e})=>i(e.id,e.path)),o=r.length-a.length,s=listed$2([...a,...o>0?[`${o} more`]:[]]),[c,l]=r.length===1?[`is`,`it in its file`]:[`are`,`them in their files`];
 return[`**${counted(r.length,`case`)} of ${e.length} ${c} not shown below**, for want of room. Read ${l}: ${s}.`]}
 function statusTexts(e){
 return{contexts:[e.check,e.review],untouched:[e.check,e.review].map(e=>({context:e,...untouched})),ofOne:(e,t)=>({...e,description:clipped(`#${t}: ${e.description}`,140)}),statuses:(t,n)=>{
@@ -1431,7 +1434,7 @@ let{judged:t,done:n,unchanged:r,unjudged:i,recorded:a}=countsOf(e);
 return e.length===0?`no open pull request to judge`:[`${counted(t,`pull request`)} judged`,...n>0?[`${n} with all that is needed`]:[],...r>0?[`${r} as they were judged before`]:[],...i>0?[`${i} that cannot be judged yet`]:[],...a>0?[`${counted(a,`decision`)} recorded`]:[]].join(`, `)}
 const states={closed:`is closed`,unchanged:`is as it was judged before`,elsewhere:`goes to another branch than the main one, so nothing is judged`,conflict:`conflicts with its base, so there is nothing to judge`,"not-merged-yet":`was not merged with its base by GitHub yet; the next run judges it`};
 function evaluationText(e){
-let t=`#${e.pull.number}`,{recorded:n}=e,r=n?.is===`written`?`; recorded ${listed$1(n.cases)}`:``,i=n?.is===`lost`?`; its branch moved meanwhile`:``;
+let t=`#${e.pull.number}`,{recorded:n}=e,r=n?.is===`written`?`; recorded ${listed$2(n.cases)}`:``,i=n?.is===`lost`?`; its branch moved meanwhile`:``;
 if(e.state!==`judged`)return`${t} ${states[e.state]}${r}${i}`;
 let{judged:a}=e,{cases:o}=a.judgement,s=o.filter(({standing:{is:e}})=>settledStandings.has(e)).length;
 return`${t} ${a.concernsSet?`${s} of ${counted(o.length,`case`)} settled, ${isDone(e)?`nothing is missing`:`something is missing`}`:`touches nothing of the set`}${r}${i}`}

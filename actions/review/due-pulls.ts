@@ -19,8 +19,11 @@ type DuePulls = (payload: Payload, host: Asked) => Promise<readonly DuePull[]>;
 const ofPulls: ReadonlySet<unknown> = new Set(["pull_request", "pull_request_review"]);
 
 /** By the clock, most of them are as they were. */
-const ofSweep: DuePulls = async (_, host) =>
-  (await host.openPulls()).map((listed) => ({ number: listed.number, listed }));
+const ofSweep: DuePulls = async (_, host) => await listed(host);
+
+async function listed(host: Pick<Asked, "openPulls">): Promise<readonly DuePull[]> {
+  return (await host.openPulls()).map((pull) => ({ number: pull.number, listed: pull }));
+}
 
 /** Whoever starts it by hand wants to have them judged. */
 const ofAll: DuePulls = async (_, host) =>
@@ -71,7 +74,9 @@ async function ofNone(): Promise<readonly DuePull[]> {
 
 async function ofRun({ value, number, commit }: Payload, host: Asked): Promise<readonly DuePull[]> {
   const isOurs = number("workflow_run", "repository", "id") === number("repository", "id");
-  if (!isOurs || !ofPulls.has(value("workflow_run", "event"))) return [];
+  if (!isOurs) return [];
+  // A run that is of no pull request may have opened some, and GitHub holds the runs of these back.
+  if (!ofPulls.has(value("workflow_run", "event"))) return await listed(host);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Git names its commits so.
   return due(await host.openPullsWithHead(commit("workflow_run", "head_sha") as ObjectId));
 }

@@ -74,14 +74,13 @@ async function asked(): Promise<Reviewing> {
 /** The main branch takes another revision of the corpus; people are asked, and what they are asked is judged. */
 async function moved(there: Reviewing, to: string): Promise<void> {
   await there.push("sam", "main", pointer(to));
+  // The runs of a pull request that GitHub Actions opened wait until somebody lets them go: that of refresh starts the judge.
   await there.drain();
-  // The runs of a pull request that GitHub Actions opened wait until somebody lets them go.
-  await started(there, "review.yaml");
 }
 
-/** Somebody starts a workflow, and all that waits is run. */
-async function started(there: Reviewing, file: "refresh.yaml" | "review.yaml"): Promise<void> {
-  const byHand = { ...repo, workflow_id: file, ref: "main" };
+/** Somebody starts the refresh, and all that waits is run. */
+async function asksAgain(there: Reviewing): Promise<void> {
+  const byHand = { ...repo, workflow_id: "refresh.yaml", ref: "main" };
   await there.as("sam").rest.actions.createWorkflowDispatch(byHand);
   await there.drain();
 }
@@ -142,7 +141,7 @@ test(
     );
     // The other action leaves the branch as people decided it, and asks nothing twice.
     const head = await headOf(there);
-    await started(there, "refresh.yaml");
+    await asksAgain(there);
     expect(await headOf(there)).toBe(head);
     await says(
       there,
@@ -158,7 +157,7 @@ test(
     expect(stands(there)[0]).toBe("success");
     expect(there.verdicts(1).check).toMatch(/^success: /);
     const last = await headOf(there);
-    await started(there, "refresh.yaml");
+    await asksAgain(there);
     expect(await headOf(there)).toBe(last);
     expect(stands(there)[0]).toBe("success");
     await there.as("sam").rest.pulls.merge({ ...repo, pull_number: 1 });
