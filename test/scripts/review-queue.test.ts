@@ -160,9 +160,9 @@ describe("review queue", () => {
       isRequested: false,
       since: { at: "2026-09-03T00:00:00Z", commit: commits[2], unknown: null },
       for: [
-        { login: "jordan", decided: 1 },
-        { login: "noor", decided: 0 },
-        { login: "sam", decided: 0 },
+        { login: "jordan", decided: 1, isExpert: false },
+        { login: "noor", decided: 0, isExpert: false },
+        { login: "sam", decided: 0, isExpert: false },
       ],
       notFor: [],
       step: 'Decide about it with "touchstone refresh decide notice-001".',
@@ -311,8 +311,8 @@ describe("review queue on GitHub", () => {
         cases: ["cases/refund-days-001.yaml"],
         verdict: null,
         for: [
-          { login: "jordan", decided: 1 },
-          { login: "noor", decided: 0 },
+          { login: "jordan", decided: 1, isExpert: false },
+          { login: "noor", decided: 0, isExpert: false },
         ],
         notFor: [],
       },

@@ -41,6 +41,7 @@ describe("help", () => {
         "touchstone refresh plan",
         "touchstone refresh decide",
         "touchstone doctor",
+        "touchstone codeowners",
         "touchstone families",
         "touchstone families propose",
         "touchstone families assign",
