@@ -72,6 +72,7 @@ interface Row {
 }
 
 const rewordedCase = edited(pendingCase, "When can a customer", "When may a customer");
+const approvedSo = approved(pendingCase, { reason: "The policy says so." });
 const atDesk = { reviewedAt: "2026-10-04T09:00:00Z", reviewedBy: "sam", reason: "As at a desk." };
 const retiredAtDesk = `${approved(pendingCase)}retired: # for good
   by: sam
@@ -156,6 +157,14 @@ const rows: readonly Row[] = [
         proof,
       },
     },
+  },
+  {
+    name: "an approval of an edited case, for the reason of the one before",
+    files: goodSet(edited(approvedSo, "When can a customer", "When may a customer")),
+    base: goodSet(approvedSo),
+    standings: { [id]: { because: "edited", standing: line("approve", rewordedCase) } },
+    named: ["review"],
+    says: { review: { reviewedAt: "2026-10-05T09:00:00Z", reason: "The policy says so.", proof } },
   },
   ...(["edited", "decided"] as const).map((because): Row => ({
     name: `an approval of a case that was edited since it was approved in the same change, asked about as ${because}`,
