@@ -6,8 +6,8 @@ import type { RefreshItem } from "../refresh/plan/plan.ts";
  * Why a person has to say something of a case in a pull request:
  *
  * - `new`: nobody ever judged it, and it is not on the base or is a candidate there.
- * - `edited`: what was approved or rejected on the base says something else now, rests on other judgments of a sentinel, or
- *   its decision was taken away. The change brings no decision of its own.
+ * - `edited`: what was approved or rejected, on the base or by the change itself, says something else now, rests on other
+ *   judgments of a sentinel, or its decision was taken away. The change brings no decision about what stands there.
  * - `decided`: the change itself holds a decision that the base has not, such as one that was made on a checkout. It is a claim
  *   until a line of a review, or the proof in the case, says the same.
  * - `retired`: the change takes it out of use, or says something else of what is out of use.

@@ -31,8 +31,8 @@ export type Uncounted =
   | { readonly why: "unknown-case"; readonly id: string }
   /** Its code is none of what there is to read now. */
   | { readonly why: "code-does-not-fit" }
-  /** It covers more cases than one line may, or another number than it says. */
-  | { readonly why: "number"; readonly covers: number; readonly most: number }
+  /** It says another number than it covers; or it says none, and covers more than the most that such a line may. */
+  | { readonly why: "number"; readonly covers: number; readonly most?: number }
   /** It decides what cannot be decided so: what stands against it, as a sentence. */
   | { readonly why: "refused"; readonly wrong: string }
   /** The same person said something else of all that it covers, later. */

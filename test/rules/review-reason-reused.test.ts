@@ -31,6 +31,31 @@ describe("review/reason-reused", () => {
     expect(await report(state, then)).toBe("");
   });
 
+  const proof = { pullRequest: 7, review: 34, reviewerId: 9, commit: "c".repeat(40) };
+  const onGitHub = (review: Record<string, unknown>): Record<string, unknown> => ({
+    via: "github",
+    proof,
+    ...review,
+  });
+
+  test("accepts the old reason in another review on GitHub", async () => {
+    const again = now(onGitHub({ reason: old.reason }));
+    expect(await report(again, before)).toBe("");
+    const earlier = { proof: { ...proof, review: 33 } };
+    const reviewed = goodSet(approved(pendingAbstention, onGitHub(earlier)));
+    expect(await report(again, reviewed)).toBe("");
+  });
+
+  test("rejects the old reason with the old proof, and the old time with any", async () => {
+    const same = goodSet(approved(pendingAbstention, onGitHub({})));
+    const found = await findingsOf(now(onGitHub({ reason: old.reason })), same);
+    expect(found.map(({ rule }) => rule)).toEqual(["review/reason-reused"]);
+    const late = await findingsOf(now(onGitHub(old)), before);
+    expect(late.map(({ message }) => message)).toEqual([
+      'The case was approved by "jordan"; it was changed, and its new approval carries the time of that approval.',
+    ]);
+  });
+
   test("rejects a new digest under the old decision", async () => {
     expect(await report(now(old), before)).toMatchInlineSnapshot(`
       "cases/parking-001.yaml:11:15 error review/reason-reused

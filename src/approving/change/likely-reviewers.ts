@@ -2,13 +2,14 @@ import { expertsOf } from "../../authoring/owners/experts.ts";
 import { documentsOf } from "../../families/case-documents.ts";
 import { groupingOf } from "../../families/grouping.ts";
 import { accountName, isBot } from "../../model/account.ts";
-import { statusOf, type CaseFile } from "../../model/case.ts";
+import { stageOf, statusOf, type CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import type { Policy } from "../../model/generated/policy.ts";
 import { groupsOf } from "../../model/groups.ts";
 import { personKey } from "../../model/person.ts";
 import { byUtf8 } from "../../model/utf8-order.ts";
 import type { AskedCase } from "../asked-change.ts";
+import { isAuthor } from "../recording/unfit-person.ts";
 
 /** Somebody whom the policy lets review. */
 export interface LikelyReviewer {
@@ -32,17 +33,18 @@ export interface Reviewing {
 type Asked = readonly Pick<AskedCase, "before" | "after">[];
 
 /**
- * Whom the policy names, without the author and machines: first the experts of the families, then who decided most cases of the
+ * Whom the policy names, without machines, the author of the pull request, and whoever wrote all of its cases: first the experts of the families, then who decided most cases of the
  * same families or documents, then by name. Nobody where the policy names nobody, since who may write is not known here.
  */
 export function likelyReviewers(
   cases: Asked,
   { base, policy, author }: Reviewing,
 ): readonly LikelyReviewer[] {
-  return likelyReviewersIn(base, policy)(cases, author);
+  const likely = likelyReviewersIn(base, policy)(cases, author);
+  return likely.filter(({ login }) => !wroteAll(cases, login));
 }
 
-/** The same for many questions about one set. */
+/** The same for many questions about one set, of which each may know some of its cases only: whoever wrote these is named. */
 export function likelyReviewersIn(
   base: Dataset,
   policy: Reviewing["policy"],
@@ -53,13 +55,13 @@ export function likelyReviewersIn(
     .map(([login]) => login)
     .filter((login) => !isBot(login));
   return (cases, author) => {
-    const isAuthor = (login: string): boolean =>
+    const isAuthorOfPull = (login: string): boolean =>
       author !== undefined && accountName(login) === accountName(author);
     const files = cases.flatMap(({ before, after }) => [before ?? [], after].flat());
     const decided = decisionsAbout(files);
     const experts = new Set(files.flatMap(expertsOfCase).map(accountName));
     return named
-      .filter((login) => !isAuthor(login))
+      .filter((login) => !isAuthorOfPull(login))
       .map((login) => ({
         login,
         decided: decided.get(personKey(login)) ?? 0,
@@ -72,6 +74,13 @@ export function likelyReviewersIn(
           byUtf8(accountName(one.login), accountName(other.login)),
       );
   };
+}
+
+/** Whether an account wrote each of some cases, so that none of them is left which it may approve. */
+function wroteAll(cases: Asked, login: string): boolean {
+  const wrote = ({ after }: Asked[number]): boolean =>
+    isAuthor(after, login) && stageOf(after) !== "retired";
+  return cases.length > 0 && cases.every(wrote);
 }
 
 /** Tells how many cases that share a family or a document with some each person decided about. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isUndecided, stageOf, statusOf, type CaseFile } from "../../model/case.ts";
+import { contentState } from "../../model/content-state.ts";
 import type { AskedBecause } from "../asked-change.ts";
 import type { CaseVersions } from "./case-versions.ts";
 
@@ -12,7 +13,9 @@ export function whyAsked({ before, after, digest }: CaseVersions): AskedBecause 
   if (after.has(["retired"])) return "retired";
   if (isRequested) return "refresh";
   if (bringsDecision(before, after)) return "decided";
-  return before !== undefined && wasJudged(before) ? "edited" : "new";
+  // A decision that was edited since is none of what stands there, wherever it was made.
+  const isEdited = contentState(after) === "edited" || (before !== undefined && wasJudged(before));
+  return isEdited ? "edited" : "new";
 }
 
 /** Whether a case that was approved and in use is asked about again. */
@@ -41,7 +44,8 @@ function bringsDecision(before: CaseFile | undefined, after: CaseFile): boolean 
   const { review, refresh } = after.case;
   const status = statusOf(after);
   const isDecided = status === "approved" || status === "rejected";
-  if (isDecided && !isDeepStrictEqual(review, before?.case.review)) return true;
+  const isOfThis = isDecided && contentState(after) !== "edited";
+  if (isOfThis && !isDeepStrictEqual(review, before?.case.review)) return true;
   return refresh?.outcome !== undefined && !isDeepStrictEqual(refresh, before?.case.refresh);
 }
 

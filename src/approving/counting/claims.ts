@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { statusOf } from "../../model/case.ts";
+import { contentState } from "../../model/content-state.ts";
 import type { AskedCase } from "../asked-change.ts";
 import type { CountingLine } from "../judgement.ts";
 import type { Said } from "../said.ts";
@@ -22,10 +23,15 @@ export function isRetirement({ because, before, after }: AskedCase): boolean {
   return because === "retired" || (after.has(["retired"]) && before?.has(["retired"]) !== true);
 }
 
-/** Undefined where the change decides nothing, as of a candidate, or of a case that still carries its earlier approval. */
+/**
+ * Undefined where the change decides nothing about what stands there, as of a candidate, of a case that still carries its
+ * earlier approval, or of one that was edited since.
+ */
 export function claimOf(asked: AskedCase): Claim | undefined {
   if (isRetirement(asked)) return "retired";
-  return isReviewedAnew(asked) ? reviewedAs(asked) : undefined;
+  return isReviewedAnew(asked) && contentState(asked.after) !== "edited"
+    ? reviewedAs(asked)
+    : undefined;
 }
 
 /** Whether the review of the case is another one than on the base. */
@@ -49,7 +55,7 @@ export function contradiction(asked: AskedCase): string | undefined {
 /** What is wrong with a claim that no line bears out, as a sentence; undefined where it may still be borne out. */
 export function unfounded(asked: AskedCase, claimed: Claimed): string | undefined {
   const claim = claimOf(asked);
-  if (claim === undefined) return undefined;
+  if (claim === undefined) return unfoundedBefore(asked, claimed);
   if (claim === "retired") {
     // Who takes a case out of use at a desk says so without a proof.
     return asked.after.has(["retired", "proof"])
@@ -59,6 +65,13 @@ export function unfounded(asked: AskedCase, claimed: Claimed): string | undefine
   const { via } = asked.after.case.review ?? {};
   if (via !== "github") return unboundClaim(asked, claim);
   return unfitProof(asked, claimed) ?? unboundClaim(asked, claim) ?? undecided;
+}
+
+/** A decision that the change brings and that is of an earlier text claims nothing of this one, but may name no review that is none. */
+function unfoundedBefore(asked: AskedCase, claimed: Claimed): string | undefined {
+  const { after } = asked;
+  const isBrought = isReviewedAnew(asked) && contentState(after) === "edited";
+  return isBrought && after.case.review?.via === "github" ? unfitProof(asked, claimed) : undefined;
 }
 
 const undecided =

@@ -58,7 +58,10 @@ function coverTogether(line: TogetherLine, change: CodedChange, people: People):
   if (cases === undefined) return noFit;
   const most = people.casesPerApproval;
   if (!isNumberRight(line, cases.length, most)) {
-    return { why: "number", covers: cases.length, most };
+    const covers = cases.length;
+    return line.verb === "approve all"
+      ? { why: "number", covers }
+      : { why: "number", covers, most };
   }
   const digests = digestsOf(cases);
   const decided = change.cases.flatMap((one) => fitting(line, one, digests) ?? []);

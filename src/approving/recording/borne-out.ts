@@ -17,6 +17,7 @@ export function borneOut(
   let current = text;
   for (const block of blocks) {
     const said = file.whole?.[block];
+    if (isProved(said, proof)) continue;
     const via = { proof };
     const to = { ...said, ...(block === "review" ? viaFields(via) : proofField(via)) };
     const edited = editNested(file.path, current, { field: block, to });
@@ -24,4 +25,18 @@ export function borneOut(
     current = edited.text;
   }
   return { text: current };
+}
+
+/** Whether it names this review already. The commit is a hint, which moves with the branch: it is no reason to write again. */
+function isProved(
+  said: { readonly via?: string; readonly proof?: Proof } | undefined,
+  { pullRequest, review, reviewerId }: Proof,
+): boolean {
+  const named = said?.proof;
+  return (
+    named?.pullRequest === pullRequest &&
+    named.review === review &&
+    named.reviewerId === reviewerId &&
+    (said?.via ?? "github") === "github"
+  );
 }

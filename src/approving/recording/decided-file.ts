@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { confirmations } from "../../model/confirmation.ts";
+import { contentState } from "../../model/content-state.ts";
 import { isUndecided, statusOf, type CaseFile } from "../../model/case.ts";
 import type { Problem } from "../../model/finding.ts";
 import { quoted } from "../../model/sentence.ts";
@@ -41,6 +42,8 @@ export function decidedFile(to: ToRecord): DecidedFile | Obstacles {
 function approved(to: ToRecord): DecidedFile | Obstacles {
   const { asked } = to;
   const claimed = claimsOf(asked);
+  if (claimed.includes("review") && contentState(asked.after) !== "as-judged")
+    return approvedAnew(to, claimed);
   if (claimed.length > 0) return bearOut(to, claimed);
   if (asked.because === "refresh" || isUndecided(asked.after)) {
     return { refused: [asksOtherwise(asked.after)], findings: [] };
@@ -48,10 +51,25 @@ function approved(to: ToRecord): DecidedFile | Obstacles {
   return reviewed(to, "approved");
 }
 
+/**
+ * Instead of an approval that is bound to another text, or to none: who approves by a line has read what stands there. What else
+ * the file claims is borne out.
+ */
+function approvedAnew(to: ToRecord, claimed: readonly DecisionBlock[]): DecidedFile | Obstacles {
+  const anew = reviewed(to, "approved");
+  const others = claimed.filter((block) => block !== "review");
+  if (!("text" in anew) || others.length === 0) return anew;
+  const borne = bearOut({ ...to, text: anew.text }, others);
+  return "text" in borne ? { ...borne, as: "approved" } : borne;
+}
+
 function rejected(to: ToRecord): DecidedFile | Obstacles {
   const { asked } = to;
-  const isClaimed = statusOf(asked.after) === "rejected" && claimsOf(asked).includes("review");
-  return isClaimed ? bearOut(to, ["review"]) : reviewed(to, "rejected");
+  const { after } = asked;
+  const isClaimed = statusOf(after) === "rejected" && claimsOf(asked).includes("review");
+  return isClaimed && contentState(after) === "as-judged"
+    ? bearOut(to, ["review"])
+    : reviewed(to, "rejected");
 }
 
 /** Only a change that is asked about as a decision, or as a retirement, holds claims for a person to bear out. */

@@ -1,14 +1,16 @@
 import type { AskedCase } from "../../approving/asked-change.ts";
 import { statusOf } from "../../model/case.ts";
+import { contentState } from "../../model/content-state.ts";
 import { idCode } from "../refresh/packet/texts.ts";
 
 /** Why a case is asked about, for a row of a table. */
-export function askedWords({ because, before, after }: AskedCase): string {
+export function askedWords(asked: AskedCase): string {
+  const { because, before, after } = asked;
   switch (because) {
     case "new":
       return before === undefined ? "a new case" : "a candidate, edited";
     case "edited":
-      return `edited since it was ${before !== undefined && statusOf(before) === "rejected" ? "rejected" : "approved"}`;
+      return `edited since it was ${judgedAs(asked)}`;
     case "decided":
       return "decided in its file";
     case "retired":
@@ -27,7 +29,7 @@ export function askedText(asked: AskedCase): string {
         ? "A **new case**."
         : "A **candidate**: nobody has judged it yet, and this pull request edits it.";
     case "edited":
-      return `This case was **edited** since it was ${before !== undefined && statusOf(before) === "rejected" ? "rejected" : "approved"}, so that decision does not hold any more.`;
+      return `This case was **edited** since it was ${judgedAs(asked)}, so that decision does not hold any more.`;
     case "decided":
       return `This pull request brings a file that says ${decider(asked)} **decided it** already.`;
     case "retired":
@@ -37,6 +39,12 @@ export function askedText(asked: AskedCase): string {
     case "refresh":
       return "Its **evidence changed**, so it is asked about again.";
   }
+}
+
+/** What the case was before its edit; the change itself may have brought that. */
+function judgedAs({ before, after }: AskedCase): "rejected" | "approved" {
+  const judged = contentState(after) === "edited" ? after : before;
+  return judged !== undefined && statusOf(judged) === "rejected" ? "rejected" : "approved";
 }
 
 function decider({ after }: AskedCase): string {

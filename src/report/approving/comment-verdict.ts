@@ -88,7 +88,7 @@ function reviewersText(
   if (likely.length === 0) {
     return policy?.reviewers === undefined || policy.reviewers.length === 0
       ? "Anybody may review it who may write to this repository, but for its author."
-      : "Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: its author does not count.";
+      : "Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: whoever opened it, or wrote all of its cases, does not count.";
   }
   const named = likely.slice(0, mostNamed).map(({ login, decided, isExpert }) => {
     const why = [

@@ -53,7 +53,7 @@ const asideWords = {
 } as const;
 
 function numberWords({ covers, most }: Extract<Uncounted, { readonly why: "number" }>): string {
-  return covers > most
+  return most !== undefined
     ? `it covers ${counted(covers, "case")}, and a line that does not say how many covers ${most} at most. Copy the line that says their number`
     : `it covers ${counted(covers, "case")}, and the line says another number`;
 }

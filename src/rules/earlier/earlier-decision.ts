@@ -11,11 +11,15 @@ export interface Reuse {
   readonly at: Location;
 }
 
-/** Compares two decisions about a case; undefined where the later one has a time and a reason of its own. */
+/**
+ * Compares two decisions about a case; undefined where the later one has a time and a reason of its own. Who says the same of
+ * another text in another review has decided anew: its proof shows that, and can be looked up.
+ */
 export function reuseOf(before: CaseFile, now: CaseFile): Reuse | undefined {
   const [earlier, later] = [before.case.review, now.case.review];
   const order = orderOf(earlier?.reviewedAt, later?.reviewedAt);
-  const sameReason = isSameReason(earlier?.reason, later?.reason);
+  const sameReason =
+    !isOfOtherReview(earlier, later) && isSameReason(earlier?.reason, later?.reason);
   const [time, reason] = [now.locate(["review", "reviewedAt"]), now.locate(["review", "reason"])];
   if (order === "same" && sameReason)
     return { words: "carries the time and the reason of", at: time };
@@ -31,6 +35,15 @@ function orderOf(
   if (earlier === undefined || later === undefined) return undefined;
   if (isLater(earlier, later)) return "before";
   return isLater(later, earlier) ? undefined : "same";
+}
+
+type ReviewDraft = CaseFile["case"]["review"];
+
+/** Whether the later decision names a review on GitHub that the earlier one does not. */
+function isOfOtherReview(earlier: ReviewDraft, later: ReviewDraft): boolean {
+  const { pullRequest, review } = later?.proof ?? {};
+  if (later?.via !== "github" || pullRequest === undefined || review === undefined) return false;
+  return earlier?.proof?.pullRequest !== pullRequest || earlier.proof.review !== review;
 }
 
 function isSameReason(earlier: string | undefined, later: string | undefined): boolean {

@@ -434,6 +434,14 @@ describe("what a change asks of a set", () => {
     expect(items.find(({ id }) => id === "refund-001")?.isHeldOut).toBe(false);
   });
 
+  test("a decision that the change brings, and that was edited since, is none", async () => {
+    const late = caseFiles(reworded(stands));
+    expect(await askedBy(corpus, late)).toEqual(["refund-policy-001: edited, not on the base"]);
+    expect(await askedBy(goodSet(pendingCase), late)).toEqual(["refund-policy-001: edited"]);
+    const anew = caseFiles(reworded(approvedAnew(pendingCase)));
+    expect(await askedBy(goodSet(stands), anew)).toEqual(["refund-policy-001: edited"]);
+  });
+
   test("a decision is not asked about by a plan", async () => {
     const base = goodSet(stands);
     const change = await treeChange(base, withFiles(base, { [path]: approvedAnew(pendingCase) }));
@@ -472,12 +480,12 @@ describe("what a change asks of a set", () => {
     const renamed = edited(stands, "id: refund-policy-001", "id: refund-policy-002");
     const base = withFiles(corpus, { [path]: stands });
     expect(await askedBy(base, { [path]: renamed })).toEqual([
-      "refund-policy-002: decided, not on the base",
+      "refund-policy-002: edited, not on the base",
       `~ ${path} (owner)`,
     ]);
     const elsewhere = { [path]: undefined, "cases/refund-policy-002.yaml": renamed };
     expect(await askedBy(base, elsewhere)).toEqual([
-      "refund-policy-002: decided, not on the base",
+      "refund-policy-002: edited, not on the base",
       `- ${path} (owner)`,
     ]);
     const candidate = edited(pendingCase, "id: refund-policy-001", "id: refund-policy-002");

@@ -56,6 +56,21 @@ describe("who is likely to review a change", () => {
     expect(await reviewers(files, { cases, names: ["sam"] })).toEqual(["sam 1"]);
   });
 
+  test("is nobody who wrote all of the cases, since nobody approves what is their own", async () => {
+    const writtenBy = (author: string): ReturnType<typeof newCase> =>
+      newCase(
+        edited(candidateOn("asked-001", ["refund-policy"]), "author: avery", `author: ${author}`),
+      );
+    const own = writtenBy("Jordan");
+    expect(await reviewers(goodSet(), { cases: [own] })).toEqual(["noor 0", "sam 0"]);
+    const both = await reviewers(goodSet(), { cases: [own, writtenBy("noor")] });
+    expect(both).toEqual(["jordan 0", "noor 0", "sam 0"]);
+    const text = candidateOn("asked-001", ["refund-policy"]);
+    const gone = "retired: {by: avery, at: 2026-09-03T09:00:00Z, reason: Nobody asks.}\n";
+    const retired = newCase(`${edited(text, "author: avery", "author: jordan")}${gone}`);
+    expect(await reviewers(goodSet(), { cases: [retired] })).toContain("jordan 0");
+  });
+
   test("is first whoever families.yaml names as an expert", async () => {
     const expert =
       "refunds: {title: Refunds, documents: [refund-policy], experts: [Sam, acme/money]}";

@@ -82,6 +82,7 @@ const waits = (wrong: string): readonly string[] => ["one waits", wrong, "not do
 const local = recorded({ via: "local", proof: undefined });
 
 describe("what the file says was decided", () => {
+  const editedSince = claiming(recorded(), { expectedAnswer: "Else." });
   const noLine =
     "The review that the proof in the file names holds no line that counts and decides this.";
   runs([
@@ -170,7 +171,7 @@ describe("what the file says was decided", () => {
       "proof of another content, and a line that decides",
       claiming(recorded({ digest: digestOf(askedCase("two")) })),
       [approving(byOne)],
-      ["one decided by jordan (approve in 1), and not as claimed", "done"],
+      ["one decided by jordan (approve in 1)", "done"],
     ],
     [
       "a decision beside the review, which stays as it was on the base",
@@ -221,10 +222,31 @@ describe("what the file says was decided", () => {
       "edited since it was recorded",
       claiming(recorded(), { expectedAnswer: "Else." }),
       [approving(byOne)],
-      falsely(
-        "The file says approved of another content than its own.",
-        '"approve" of jordan: code-does-not-fit',
-      ),
+      waits('"approve" of jordan: code-does-not-fit'),
+    ],
+    [
+      "edited since it was recorded, and approved anew",
+      editedSince,
+      [approving(byOne), approving(`approve one ${codeOf(editedSince)}: Still.`, { id: 2 })],
+      ["one decided by jordan (approve in 2)", '"approve" of jordan: code-does-not-fit', "done"],
+    ],
+    [
+      "edited since it was recorded, and rejected",
+      editedSince,
+      [approving(reject)],
+      ["one decided by jordan (reject in 1)", "done"],
+    ],
+    [
+      "edited since it was rejected, and approved",
+      claiming(recorded({ status: "rejected" }), { expectedAnswer: "Else." }),
+      [approving(`approve one ${codeOf(editedSince)}: Now it is so.`)],
+      ["one decided by jordan (approve in 1)", "done"],
+    ],
+    [
+      "of another content, by a review that is not there",
+      editedSince,
+      [],
+      falsely("The proof in the file names a review that is not there."),
     ],
     [
       "the reviewer rejects it since",
@@ -265,7 +287,7 @@ describe("what the file says was decided", () => {
       "decided on a checkout of another content",
       claiming(local, { expectedAnswer: "Else." }),
       [],
-      falsely("The file says approved of another content than its own."),
+      ["one waits", "not done"],
     ],
     [
       "decided on a checkout of no content",

@@ -231,9 +231,15 @@ describe("lines that cover several cases", () => {
       [approving(`approve all 10 ${codeOfAll(...eleven.cases)}: All.`)],
       [
         ...eleven.cases.map(({ id }) => `${id} waits`),
-        '"approve" of jordan: number: 11 of 10',
+        '"approve" of jordan: number: 11',
         "not done",
       ],
+    ],
+    [
+      "a number beyond any set",
+      pair,
+      [approving(`approve all 9999999 ${codeOfAll(...pair.cases)}: All.`)],
+      ["one waits", "two waits", '"approve" of jordan: number: 2', "not done"],
     ],
     [
       "as many as the policy lets one line cover",

@@ -71,6 +71,8 @@ interface Row {
   readonly says: object;
 }
 
+const rewordedCase = edited(pendingCase, "When can a customer", "When may a customer");
+const approvedSo = approved(pendingCase, { reason: "The policy says so." });
 const atDesk = { reviewedAt: "2026-10-04T09:00:00Z", reviewedBy: "sam", reason: "As at a desk." };
 const retiredAtDesk = `${approved(pendingCase)}retired: # for good
   by: sam
@@ -157,6 +159,61 @@ const rows: readonly Row[] = [
     },
   },
   {
+    name: "an approval of an edited case, for the reason of the one before",
+    files: goodSet(edited(approvedSo, "When can a customer", "When may a customer")),
+    base: goodSet(approvedSo),
+    standings: { [id]: { because: "edited", standing: line("approve", rewordedCase) } },
+    named: ["review"],
+    says: { review: { reviewedAt: "2026-10-05T09:00:00Z", reason: "The policy says so.", proof } },
+  },
+  ...(["edited", "decided"] as const).map((because): Row => ({
+    name: `an approval of a case that was edited since it was approved in the same change, asked about as ${because}`,
+    files: goodSet(
+      edited(approved(pendingCase, atDesk), "When can a customer", "When may a customer"),
+    ),
+    base: goodSet(pendingCase),
+    standings: { [id]: { because, standing: line("approve", rewordedCase) } },
+    named: ["review"],
+    says: {
+      review: {
+        status: "approved",
+        reviewedBy: "jordan",
+        reason: "The policy says so.",
+        digest: caseDigest(parse(rewordedCase)),
+        proof,
+      },
+    },
+  })),
+  {
+    name: "an approval at a desk that does not say of what",
+    files: goodSet(approved(pendingCase, { ...atDesk, digest: undefined })),
+    base: goodSet(pendingCase),
+    standings: { [id]: { because: "decided", standing: line("approve", pendingCase) } },
+    named: ["review"],
+    says: { review: { reviewedBy: "jordan", digest: caseDigest(parse(pendingCase)), proof } },
+  },
+  {
+    name: "a rejection of a case that was edited since it was rejected",
+    files: goodSet(
+      edited(
+        approved(pendingCase, { ...atDesk, status: "rejected" }),
+        "When can a customer",
+        "When may a customer",
+      ),
+    ),
+    base: goodSet(pendingCase),
+    standings: { [id]: { because: "decided", standing: line("reject", rewordedCase) } },
+    named: ["review"],
+    says: {
+      review: {
+        status: "rejected",
+        reviewedBy: "jordan",
+        digest: caseDigest(parse(rewordedCase)),
+        proof,
+      },
+    },
+  },
+  {
     name: "a rejection that was made at a desk, by another one",
     files: goodSet(approved(pendingCase, { ...atDesk, status: "rejected" })),
     base: goodSet(pendingCase),
@@ -220,6 +277,19 @@ describe("what is recorded", () => {
     expect(again.files).toEqual([]);
     expect(withheldText(again)).toBe("");
   });
+
+  test.for(rows.filter(({ standings }) => standings[id]?.because === "decided"))(
+    "$name, once: a branch that went on is no reason to write again",
+    async ({ files, base = goodCorpus(), standings }) => {
+      const after = filesAfter(files, await recordingIn(files, standings, { base }));
+      const { standing } = standings[id] ?? {};
+      if (standing === undefined || "is" in standing) throw new Error("Nobody decides.");
+      const commit = "d".repeat(40) as typeof headCommit;
+      const later = { ...standing, review: { ...standing.review, commit } };
+      const again = { [id]: { because: "decided", standing: later } } as const;
+      expect((await recordingIn(after, again, { base })).files).toEqual([]);
+    },
+  );
 
   test("an approval of several cases together, by one line", async () => {
     const parking = pendingAbstention;

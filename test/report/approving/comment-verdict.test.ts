@@ -98,7 +98,7 @@ describe("the first line", () => {
     expect(ends).toMatchInlineSnapshot(`
       [
         "**1 case waits for a reviewer.** Anybody may review it who may write to this repository, but for its author.",
-        "**1 case waits for a reviewer.** Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: its author does not count.",
+        "**1 case waits for a reviewer.** Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: whoever opened it, or wrote all of its cases, does not count.",
         "**1 case waits for a reviewer.** Reviewers: \`a1\`, \`a2\`, \`a3\` or 2 more.",
       ]
     `);

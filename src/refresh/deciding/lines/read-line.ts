@@ -90,7 +90,7 @@ function ofSeveral(
 
 function ofAll(words: readonly LineWord[], reason: string): DecisionLine | UnreadLine {
   const [number, ...rest] = words;
-  if (number === undefined || number.isQuoted || !/^[1-9]\d{0,5}$/.test(number.text)) {
+  if (number === undefined || number.isQuoted || !/^[1-9]\d*$/.test(number.text)) {
     return { wrong: 'The number of cases is missing: "approve all <number> <code>: why".' };
   }
   const [code, more] = rest;

@@ -121,7 +121,7 @@ const anyLine = (): fc.Arbitrary<DecisionLine> =>
       code: head.code,
       reason: head.reason,
       verb: fc.constant("approve all" as const),
-      count: fc.integer({ min: 1, max: 999_999 }),
+      count: fc.integer({ min: 1, max: 99_999_999 }),
     }),
   );
 
