@@ -108,6 +108,17 @@ describe("touchstone codeowners", () => {
     expect(await at(broken)).toBe(written);
   });
 
+  test("tells whose lines are too many for GitHub", async () => {
+    const own = "/docs/ @acme/writers\n".repeat(150_000);
+    const folder = await folderWith({ ...set, [file]: own });
+    const { code, err } = await runIn(folder, "codeowners", "--write");
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/larger than 3 MB, .* Most of it are other lines .* make those fewer/),
+    ]);
+    expect(await at(folder)).toBe(own);
+  });
+
   test("puts nothing behind a link, or over what is no text", async () => {
     const linked = await folderWith({ ...set, "owners.txt": "* @acme\n" });
     symlinkSync("../owners.txt", join(linked, file));

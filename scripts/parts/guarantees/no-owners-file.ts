@@ -1,9 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { largestOwnersFile, ownersFiles } from "../../../src/authoring/owners/owners-file.ts";
+import { ownersFiles } from "../../../src/authoring/owners/owners-file.ts";
 import { standingAt } from "../../../src/git/standing.ts";
 import type { OwnersBarred } from "../../../src/report/authoring/owners-report.ts";
+
+/** What is longer than this is not read, so that what an earlier run wrote cannot be told from the rest. */
+const longest = 16 * 1024 * 1024;
 
 /**
  * What stands where GitHub looks for a `CODEOWNERS` before the one that is planned, or in its place, and cannot be written anew
@@ -15,7 +18,7 @@ export async function noOwnersFile(
 ): Promise<OwnersBarred["inPlace"]> {
   const first = ownersFiles.findIndex((path) => path === planned);
   for (const path of ownersFiles.slice(0, first + 1)) {
-    const stands = await standingAt(root, path, largestOwnersFile);
+    const stands = await standingAt(root, path, longest);
     if (stands.kind === "obstacle" && (stands.path === path || path === planned)) {
       return { path: stands.path, what: stands.what };
     }
