@@ -9,6 +9,7 @@ import {
 import { terminalText } from "../src/report/untrusted/terminal.ts";
 import { writeFiles } from "../src/git/write-files.ts";
 import { UsageError, type ExitCode, type Io } from "./io.ts";
+import { noOwnersFile } from "./parts/guarantees/no-owners-file.ts";
 import { setFacts } from "./parts/guarantees/set-facts.ts";
 import { setFolder } from "./parts/set-folder.ts";
 import { newSetPlace } from "./parts/writing/new-set-place.ts";
@@ -46,8 +47,8 @@ Examples:
   touchstone codeowners --check            after cases or families moved: is it still what they say?
   touchstone codeowners --set eval         of a set in a folder
 
-Exit code: 0 printed, written, or as it should be; 1 nothing can be written, or with --check it is otherwise; 2 wrong use;
-3 the run broke.`;
+Exit code: 0 printed, written, or as it should be; 1 nothing can be written, or with --check it is otherwise, or a file that says
+whom to ask cannot be read whole; 2 wrong use; 3 the run broke.`;
 
 async function runCodeowners(io: Io, flags: OwnersFlags): Promise<ExitCode> {
   const { write = false, check = false } = flags;
@@ -59,9 +60,17 @@ async function runCodeowners(io: Io, flags: OwnersFlags): Promise<ExitCode> {
   const { place, experts, policy, codeowners: standing } = facts;
   const asked = { place, owners: policy?.owners ?? [], guarded: guardedPaths(facts), experts };
   const plan = planOwners({ ...asked, standing });
+  const { root } = where;
+  const inPlace = await noOwnersFile(root, plan.path);
+  const obstacle = ownersObstacle(plan, { unread: facts.unread, inPlace });
+  if (facts.unread.length > 0) {
+    // Lines that leave somebody out are for nobody to copy.
+    io.err(`${obstacle ?? ""}\n`);
+    return 1;
+  }
   return write || check
-    ? await keep(io, plan, { root: where.root, write, before: standing?.text })
-    : print(io, plan);
+    ? await keep(io, plan, { root, write, before: standing?.text, obstacle })
+    : print(io, plan, obstacle);
 }
 
 interface Keeping {
@@ -69,15 +78,15 @@ interface Keeping {
   /** Otherwise it is only looked at. */
   readonly write: boolean;
   readonly before: string | undefined;
+  readonly obstacle: string | undefined;
 }
 
 async function keep(
   io: Io,
   plan: PlannedOwners,
-  { root, write, before }: Keeping,
+  { root, write, before, obstacle }: Keeping,
 ): Promise<ExitCode> {
   const { path, text } = plan;
-  const obstacle = ownersObstacle(plan);
   if (obstacle !== undefined || text === undefined) {
     io.err(`${obstacle ?? ""}\n`);
     return 1;
@@ -89,10 +98,9 @@ async function keep(
   return isDue && !write ? 1 : 0;
 }
 
-function print(io: Io, plan: PlannedOwners): ExitCode {
+function print(io: Io, plan: PlannedOwners, obstacle: string | undefined): ExitCode {
   io.out(plan.block.map((line) => `${terminalText(line)}\n`).join(""));
   io.err(ownersNotes(plan));
-  const obstacle = ownersObstacle(plan);
   if (obstacle !== undefined) io.err(`${obstacle}\n`);
   return 0;
 }

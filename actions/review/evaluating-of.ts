@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import * as core from "@actions/core";
 import { setTimeout } from "node:timers/promises";
 import type { ReviewHost } from "../../src/approving/review-host.ts";
 import type { Evaluating } from "../../src/approving/running/evaluating.ts";
@@ -7,16 +8,19 @@ import type { JudgedBy } from "../../src/approving/running/seal.ts";
 import type { CheckedOut } from "../../src/git/checked-out-tree.ts";
 import { commitTree } from "../../src/git/commit-tree.ts";
 import { systemClock } from "../../src/github/clock.ts";
-import { JobError, type Job } from "../../src/github/job.ts";
+import type { Job } from "../../src/github/job.ts";
 import { loadDataset } from "../../src/load/dataset.ts";
+import type { PolicyFile } from "../../src/model/dataset.ts";
 import type { Policy } from "../../src/model/generated/policy.ts";
 import type { Tree } from "../../src/model/tree.ts";
 import type { ReviewPlace } from "../../src/report/approving/review-place.ts";
 import type { ObjectId } from "../../src/refresh/requests/host.ts";
 import { reviewTexts } from "../../src/report/approving/review-texts.ts";
+import { underUnreadPolicy } from "../../src/report/approving/unread-policy.ts";
 import { toolOfSet } from "../refresh/tool-of-set.ts";
 import type { DuePull } from "./due-pulls.ts";
 import type { Inputs } from "./inputs.ts";
+import { logLine } from "../../src/report/untrusted/log.ts";
 import { ownCode } from "./own-code.ts";
 
 /** What a run was started for. */
@@ -28,7 +32,8 @@ interface Started {
 
 /**
  * What a run judges with. What is judged by comes from the main branch as it is now, whatever the event is about and whatever was
- * checked out. Throws JobError where the policy cannot be read.
+ * checked out. Where the policy cannot be read, nobody counts but administrators for the files that need an owner, so that one of
+ * them can let through what mends it.
  */
 export async function evaluatingOf(
   host: ReviewHost,
@@ -37,7 +42,8 @@ export async function evaluatingOf(
 ): Promise<Evaluating> {
   const { branch: main, head, tree: root } = await host.main();
   if (commit !== head) await host.fetch([{ ref: `refs/heads/${main}`, oid: head }]);
-  const policy = await policyOf(commit === head ? tree : await commitTree(clone, head, place));
+  const file = await policyOf(commit === head ? tree : await commitTree(clone, head, place));
+  const isUnread = file !== undefined && file.policy === undefined;
   const where: ReviewPlace = {
     page: job.page,
     place,
@@ -51,14 +57,14 @@ export async function evaluatingOf(
     clone,
     place,
     main,
-    policy,
-    texts: reviewTexts(where),
+    policy: isUnread ? unreadPolicy : file?.policy,
+    texts: isUnread ? underUnreadPolicy(reviewTexts(where), file.path) : reviewTexts(where),
     permission: onceEach(async (login) => await host.permission(login)),
     openWithHead: withHead(host, due),
     shared: new Map(),
     sweep:
       isSweep && !inputs.isDryRun ? await judgedBy({ main: head, tree: root }, where) : undefined,
-    records: inputs.record === "before-merge",
+    records: inputs.record === "before-merge" && !isUnread,
     isDryRun: inputs.isDryRun,
     sleep: async (milliseconds) => {
       await setTimeout(milliseconds);
@@ -83,11 +89,22 @@ function withHead(host: ReviewHost, due: readonly DuePull[]): Evaluating["openWi
   };
 }
 
-/** Undefined where the main branch has none. Throws JobError where it has one that cannot be read: then nobody knows who may review. */
-async function policyOf(tree: Tree): Promise<Policy | undefined> {
+/** Undefined where the main branch has none. That one cannot be read is told at once. */
+async function policyOf(tree: Tree): Promise<PolicyFile | undefined> {
   const { policy: file } = await loadDataset(tree, { only: new Set() });
-  if (file === undefined || file.policy !== undefined) return file?.policy;
-  throw new JobError(
-    `The policy of the main branch, ${file.path}, cannot be read, so nothing says who may review. Run touchstone check there, and mend what it finds.`,
-  );
+  if (file !== undefined && file.policy === undefined) {
+    core.error(
+      logLine(
+        `The policy of the main branch, ${file.path}, cannot be read, so no review counts until it can. Run touchstone check there, and open a pull request that mends what it finds: an administrator accepts it.`,
+      ),
+      { title: "Touchstone review" },
+    );
+  }
+  return file;
 }
+
+/** Who is named in the place of reviewers is read on each page; no account has a name with spaces. */
+const unreadPolicy: Policy = {
+  reviewers: ["nobody until the policy of the main branch can be read"],
+  owners: [],
+};

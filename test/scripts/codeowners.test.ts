@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, folderWith, runIn } from "../support/command.ts";
@@ -86,12 +86,58 @@ describe("touchstone codeowners", () => {
     expect(code).toBe(2);
   });
 
-  test("puts nothing behind a link", async () => {
+  const bad = "refunds: {title: Refunds, documents: [refund-policy]";
+  const candidate = candidateOn("other-001", ["refund-policy"]);
+  test.each([
+    ["families.yaml", "families: [", "families.yaml"],
+    ["families.yaml", `families: {${bad}, split: dev, experts: 5}}\n`, "families.yaml"],
+    ["cases/money/other-001.yaml", "id: [", "cases/money/other-001.yaml"],
+    ["cases/money/other-001.yaml", `${candidate}families: refunds\n`, "cases/money/other-001.yaml"],
+    [".github/touchstone.yaml", 'owners: ["@noor"]\n', ".github/touchstone.yaml"],
+    [".github/touchstone.yaml", "owners: [", ".github/touchstone.yaml"],
+  ])("leaves nobody out for a file that cannot be read: %s as %j", async (path, text, named) => {
     const folder = await folderWith(set);
-    rmSync(join(folder, file), { force: true });
-    mkdirSync(join(folder, file), { recursive: true });
-    const { code } = await runIn(folder, "codeowners", "--write");
-    expect(code).toBe(3);
+    await runIn(folder, "codeowners", "--write");
+    const written = (await at(folder)) ?? "";
+    const broken = await folderWith({ ...set, [file]: written, [path]: text });
+    for (const flags of [["--write"], ["--check"], []]) {
+      const { code, out, err } = await runIn(broken, "codeowners", ...flags);
+      expect([code, out]).toEqual([1, ""]);
+      expect(err).toMatch(new RegExp(`^${named} cannot be read whole, so nobody can say`));
+    }
+    expect(await at(broken)).toBe(written);
+  });
+
+  test("tells whose lines are too many for GitHub", async () => {
+    const own = "/docs/ @acme/writers\n".repeat(150_000);
+    const folder = await folderWith({ ...set, [file]: own });
+    const { code, err } = await runIn(folder, "codeowners", "--write");
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/larger than 3 MB, .* Most of it are other lines .* make those fewer/),
+    ]);
+    expect(await at(folder)).toBe(own);
+  });
+
+  test("puts nothing behind a link, or over what is no text", async () => {
+    const linked = await folderWith({ ...set, "owners.txt": "* @acme\n" });
+    symlinkSync("../owners.txt", join(linked, file));
+    const latin = await folderWith(set);
+    writeFileSync(join(latin, file), Buffer.from("# caf\u00e9\n* @acme\n", "latin1"));
+    const folded = await folderWith(set);
+    mkdirSync(join(folded, file));
+    for (const [folder, what] of [
+      [linked, "a link"],
+      [latin, "not in UTF-8"],
+      [folded, "a folder"],
+    ] as const) {
+      const { code, err } = await runIn(folder, "codeowners", "--write");
+      expect([code, err]).toEqual([
+        1,
+        `${file} is ${what}, so what it says cannot be kept. Put a plain file in UTF-8 in its place, and run this again.\n`,
+      ]);
+    }
+    expect(readFileSync(join(linked, "owners.txt"), "utf8")).toBe("* @acme\n");
   });
 });
 
@@ -108,4 +154,8 @@ test("doctor says whether the experts of each family are asked", async () => {
   const text = ((await at(folder)) ?? "").replaceAll("@kim", "@lee");
   const moved = await folderWith({ ...set, [file]: text });
   expect((await runIn(moved, "doctor", "experts-asked")).code).toBe(1);
+  const broken = await folderWith({ ...set, "families.yaml": "families: [" });
+  const unknown = await runIn(broken, "doctor", "experts-asked");
+  expect(unknown.out).toContain("What families.yaml says of families cannot be read whole.");
+  expect(unknown.out).not.toContain("No family");
 });

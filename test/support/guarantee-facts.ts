@@ -29,6 +29,7 @@ export const goodSet: SetFacts = {
   policy: { reviewers: ["jordan", "noor"], owners: ["robin"] },
   authors: ["kim"],
   experts: [{ path: "cases/refunds/days-001.yaml", experts: ["noor"] }],
+  unread: [],
   codeowners: {
     path: ".github/CODEOWNERS",
     text: "/cases/refunds/ @noor\n/.github/ @robin\n/.touchstone/ @robin\n/families.yaml @robin\n/corpus-revisions/ @robin\n",

@@ -6,6 +6,7 @@ import { mergeRulesOf, type MergeRules } from "../../../src/approving/guarantees
 import { workflowFacts, type TextFile } from "../../../src/approving/guarantees/workflow-facts.ts";
 import { expertsByFile } from "../../../src/authoring/owners/experts.ts";
 import { ownersFiles } from "../../../src/authoring/owners/owners-file.ts";
+import { unreadFiles } from "../../../src/authoring/owners/unread-files.ts";
 import { isWorkflow } from "../../../src/authoring/set/plan-set.ts";
 import { setFiles, type SetFile } from "../../../src/authoring/set/set-files.ts";
 import { versionIn } from "../../../src/authoring/set/tool-version.ts";
@@ -37,6 +38,7 @@ export async function setFacts(where: NewSetPlace): Promise<SetFacts> {
     policy: policy && { reviewers: policy.reviewers ?? [], owners: policy.owners ?? [] },
     authors: authorsOf(dataset),
     experts: expertsByFile(dataset),
+    unread: unreadFiles(dataset),
     codeowners: (await textsOf(root, ownersFiles))[0],
     guarded: await guardedFiles(root, guardedPaths({ place, tool })),
     workflows: (await textsOf(root, await workflowPaths(root))).map(workflowFacts),

@@ -1,6 +1,7 @@
 import type { Lead } from "../../families/near-duplicates/lead.ts";
 import { leadsOfCase } from "../../families/near-duplicates/find-leads.ts";
 import { idInName } from "../../model/case-id.ts";
+import type { CaseFile } from "../../model/case.ts";
 import type { Dataset } from "../../model/dataset.ts";
 import { oncePerPair } from "../../model/once.ts";
 import type { AskedCase } from "../asked-change.ts";
@@ -37,6 +38,11 @@ export function leadsFor(
   sets: SetVersions,
 ): readonly CaseLead[] {
   const side = heldOutIn(sets);
+  // Of what cannot be read whole nobody knows where it belongs, now or before.
+  const mayBeHeldOut = (file: CaseFile): boolean =>
+    [file, ...earlierVersions(sets.base, file)].some(
+      (one) => one.whole === undefined || side.holdsCase(one),
+    );
   return leadsOfCase(underPolicyOfBase(sets.base, sets.merged), after)
     .slice(0, most)
     .map(({ pair: [{ file }], why, wording, isSameAnswer, isSameEvidence, isAcross }) => ({
@@ -47,6 +53,11 @@ export function leadsFor(
       isSameAnswer,
       isSameEvidence,
       isAcross,
-      question: isHeldOut || side.holdsCase(file) ? undefined : file.case.query,
+      question: isHeldOut || mayBeHeldOut(file) ? undefined : file.case.query,
     }));
+}
+
+/** What the base has in the place of a case, and under its id. */
+function earlierVersions({ cases }: Dataset, { path, case: { id } }: CaseFile): CaseFile[] {
+  return cases.filter((one) => one.path === path || (id !== undefined && one.case.id === id));
 }

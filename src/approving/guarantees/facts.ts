@@ -30,6 +30,8 @@ export interface SetFacts {
   readonly authors: readonly string[];
   /** Every case file, in the set, with who knows the right answers of its families. */
   readonly experts: readonly ExpertsOfFile[];
+  /** The files that say whom to ask and cannot be read whole, in the set: the policy, families.yaml and files of cases. */
+  readonly unread: readonly string[];
   /** The file that GitHub reads: of several the first of `.github/`, the root and `docs/`. */
   readonly codeowners: TextFile | undefined;
   /** The files that are there, of all that owners have to be asked about. */

@@ -1,6 +1,7 @@
 import { repositoryPath } from "../../git/repository-path.ts";
 import { accountName } from "../../model/account.ts";
 import { counted } from "../../model/sentence.ts";
+import { policyFile } from "../../model/layout.ts";
 import { askedOfBranch } from "./asked-of-branch.ts";
 import { canOwn, ownersLineFor, ownersLines, type OwnersLine } from "./code-owners.ts";
 import { few } from "./few.ts";
@@ -90,6 +91,12 @@ function named({ set, host }: Facts): Standing {
 function expertsAsked({ set }: Facts): Standing {
   const { codeowners, place, experts } = set;
   const asked = experts.filter((one) => one.experts.length > 0);
+  const unread = set.unread.filter((path) => path !== policyFile);
+  if (unread.length > 0) {
+    return unseen(
+      `What ${few(unread)} ${unread.length === 1 ? "says" : "say"} of families cannot be read whole. Run touchstone check, and mend what it finds.`,
+    );
+  }
   if (asked.length === 0) return choice("No family in families.yaml names experts.");
   if (codeowners === undefined) return fails("There is no CODEOWNERS.");
   const lines = ownersLines(codeowners.text);

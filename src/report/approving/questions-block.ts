@@ -1,4 +1,5 @@
 import type { JudgedCase } from "../../approving/judgement.ts";
+import type { AskedCase } from "../../approving/asked-change.ts";
 import { isRetirement } from "../../approving/counting/claims.ts";
 import { questionsFor } from "../../model/questions.ts";
 import { isSettled } from "./settled.ts";
@@ -10,27 +11,27 @@ export function isOnlyOne(cases: readonly JudgedCase[]): boolean {
 
 /** What a reviewer asks of each case before approving it, once for all that wait. */
 export function questionsBlock(cases: readonly JudgedCase[]): readonly string[] {
-  const open = cases.filter(
-    ({ asked, standing }) =>
-      !isSettled(standing) && asked.because !== "refresh" && !isRetirement(asked),
-  );
+  const open = cases
+    .filter(({ asked, standing }) => !isSettled(standing) && isApproved(asked))
+    .map(({ asked }) => asked);
   if (open.length === 0) return [];
-  // The kind of a case that is held out is nobody's business here.
-  const refusals = open.filter(
-    ({ asked }) => asked.after.case.kind === "abstention" && !asked.isHeldOut,
-  );
-  const others = open.length - refusals.length;
+  // The kind of a case that is held out is nobody's business here, so it may be either.
+  const isRefusal = open.some((one) => one.isHeldOut || one.after.case.kind === "abstention");
+  const isOther = open.some((one) => one.isHeldOut || one.after.case.kind !== "abstention");
   const it = open.length === 1 ? "it" : "a case";
   return [
-    ...(others > 0
-      ? [`**Approve ${it} only if each answer is yes:**\n\n${list("answerable")}`]
-      : []),
-    ...(refusals.length > 0
+    ...(isOther ? [`**Approve ${it} only if each answer is yes:**\n\n${list("answerable")}`] : []),
+    ...(isRefusal
       ? [
-          `**${others > 0 ? "Where the answer is a refusal" : `Approve ${it} only if each answer is yes`}:**\n\n${list("abstention")}`,
+          `**${isOther ? "Where the answer is a refusal" : `Approve ${it} only if each answer is yes`}:**\n\n${list("abstention")}`,
         ]
       : []),
   ];
+}
+
+/** Whether a line can approve what a case says. */
+function isApproved(asked: AskedCase): boolean {
+  return asked.digest !== undefined && asked.because !== "refresh" && !isRetirement(asked);
 }
 
 function list(kind: "answerable" | "abstention"): string {

@@ -10,7 +10,13 @@ import { heardBlock } from "./heard-block.ts";
 import { howToBlock } from "./how-to-block.ts";
 import { togetherBlock } from "./lines/together-block.ts";
 import { isOnlyOne, questionsBlock } from "./questions-block.ts";
-import { grownMemory, longestMemory, withMemory } from "./review-memory.ts";
+import {
+  forgottenCases,
+  grownMemory,
+  leastMemory,
+  memoryNeeded,
+  withMemory,
+} from "./review-memory.ts";
 import { setLink, type Telling } from "./review-place.ts";
 import { isSettled } from "./settled.ts";
 
@@ -26,8 +32,11 @@ const mostRivals = 5;
 /** How long one text may be, tried in this order until all cases have room. */
 const lengths = [6000, 2000, 700, 240, 80] as const;
 
-/** How many characters are for people; the others are for the next run. */
-const longestText = mostCharacters - longestMemory - 1000;
+/** How many characters are for people at most; the others are for the next run. */
+const longestText = mostCharacters - leastMemory - 1000;
+
+/** How many are for people at least, however much there is to remember. */
+const leastText = 24_000;
 
 /**
  * The comment that stands on a pull request, at most 60,000 characters of Markdown for somebody with a telephone: what is
@@ -36,17 +45,28 @@ const longestText = mostCharacters - longestMemory - 1000;
  */
 export function reviewComment(about: Omit<Telling, "longest">): string {
   const { judged, closing, where } = about;
-  return withMemory(fittingText(about), { set: where.place, closing }, grownMemory(judged));
+  const kept = { set: where.place, closing };
+  const text = fittingText(about, mostCharacters - memoryNeeded(kept, judged) - 1000);
+  const forgotten = closing === undefined ? forgottenCases(text, kept, judged) : 0;
+  const whole = forgotten === 0 ? text : `${text}\n\n${forgottenText(forgotten)}`;
+  return withMemory(whole, kept, grownMemory(judged));
 }
 
-function fittingText(about: Omit<Telling, "longest">): string {
+function forgottenText(count: number): string {
+  return `**The line for all ${count} cases counts only while none of them changes.** What it covers is too much to keep with this comment, so the first edit of a case takes it from all of them. A smaller pull request has a line that stays good for each case that did not change.`;
+}
+
+/** `wanted` is how long the text may be for all else to have room: texts of cases are shortened for it, no case is left out. */
+function fittingText(about: Omit<Telling, "longest">, wanted: number): string {
   const { judged } = about;
   if (!judged.concernsSet) return nothingToReview;
   const cases = openFirst(judged.judgement.cases);
   const shown = Math.min(cases.length, mostShown);
-  for (const longest of lengths) {
-    const text = withCases({ ...about, longest }, cases, shown);
-    if (text.length <= longestText) return text;
+  for (const limit of [Math.max(leastText, Math.min(wanted, longestText)), longestText]) {
+    for (const longest of lengths) {
+      const text = withCases({ ...about, longest }, cases, shown);
+      if (text.length <= limit) return text;
+    }
   }
   const longest = lengths[lengths.length - 1] ?? 0;
   for (let fewer = shown - 1; fewer > 0; fewer--) {

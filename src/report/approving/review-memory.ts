@@ -5,6 +5,7 @@ import { isMap } from "../../model/fields.ts";
 import type { Digest } from "../../model/ids.ts";
 import { togetherCode } from "../../refresh/deciding/lines/codes.ts";
 import type { HostComment } from "../../refresh/requests/host.ts";
+import { mostCharacters } from "../refresh/packet/pull-request-packet.ts";
 import { readMarker, withMarker } from "../untrusted/marker.ts";
 import { sharedLines } from "./lines/shared-lines.ts";
 
@@ -14,8 +15,11 @@ const topic = "review";
 /** How many codes are remembered at most. */
 const mostCodes = 20;
 
-/** How many characters they take at most. */
-export const longestMemory = 16_000;
+/** How many characters they have at least; they take more where the text leaves more. */
+export const leastMemory = 16_000;
+
+/** What a seal takes, and what frames the line. */
+const spare = 200;
 
 /** Whose comment it is, and what it says of the merge. */
 interface Kept {
@@ -23,27 +27,46 @@ interface Kept {
   readonly closing?: Closing | undefined;
 }
 
-/** What a marker says: each case that was shown once, and for each code the places of its cases in that list. */
+/** Places in a list that follow each other, by the first and the last of them. */
+type Run = readonly [first: number, last: number];
+
+/**
+ * What a marker says: each case that was shown once, and for each code the places of its cases in that list, one by one or as
+ * runs.
+ */
 interface Written {
   readonly set: string;
   readonly cases: readonly (readonly [id: string, digest: string])[];
-  readonly codes: readonly (readonly number[])[];
+  readonly codes: readonly (readonly (number | Run)[])[];
 }
 
 /**
  * A comment with what the next run remembers by it: the codes that were ever shown, the latest last. No code is written down,
- * since it is the hash of its cases, so what a marker says can be wrong but not forged. The oldest go where they are too many.
+ * since it is the hash of its cases, so what a marker says can be wrong but not forged. The oldest go where they are too many,
+ * and one that is too long for what the text leaves.
  */
-export function withMemory(text: string, { set, closing }: Kept, memory: Memory): string {
-  const merged = closing && {
-    unapproved: closing.unapproved.slice(0, mostTold),
-    withheld: closing.withheld.slice(0, mostTold),
-    by: closing.by ?? 0,
-  };
-  return withMarker(text, topic, {
-    ...fitting(set, memory),
-    ...(merged === undefined ? {} : { merged }),
-  });
+export function withMemory(text: string, kept: Kept, memory: Memory): string {
+  const codes = fitting(text, kept, memory);
+  return withMarker(text, topic, { ...writtenAs(kept.set, codes), ...mergeOf(kept) });
+}
+
+/** How many cases the largest code has that stands on a page now and that its comment has no room to remember; 0 for none. */
+export function forgottenCases(text: string, kept: Kept, judged: JudgedChange): number {
+  const remembered = new Set(fitting(text, kept, grownMemory(judged)).map(togetherCode));
+  const lost = shownCodes(judged).filter((cases) => !remembered.has(togetherCode(cases)));
+  return Math.max(0, ...lost.map(({ length }) => length));
+}
+
+/** How many characters it takes to remember what stands on a page now. */
+export function memoryNeeded(kept: Kept, judged: JudgedChange): number {
+  return lengthOf(kept, shownCodes(judged));
+}
+
+function mergeOf({ closing }: Kept): { readonly merged?: object } {
+  if (closing === undefined) return {};
+  const unapproved = closing.unapproved.slice(0, mostTold);
+  const withheld = closing.withheld.slice(0, mostTold);
+  return { merged: { unapproved, withheld, by: closing.by ?? 0 } };
 }
 
 /** What comments of ours say of the merge of their pull request; undefined where they speak of one that is open. */
@@ -65,14 +88,18 @@ function textsIn(value: unknown): readonly string[] {
 
 /** What was remembered, with the codes that a comment shows now behind it. */
 export function grownMemory(judged: JudgedChange): Memory {
-  const { approve, accept, moved } = sharedLines(judged);
   const grown = new Map(judged.memory);
-  for (const { cases } of [approve, accept, moved].flatMap((one) => one ?? [])) {
+  for (const cases of shownCodes(judged)) {
     const code = togetherCode(cases);
     grown.delete(code);
     grown.set(code, cases);
   }
   return grown;
+}
+
+function shownCodes(judged: JudgedChange): readonly (readonly CodedCase[])[] {
+  const { approve, accept, moved } = sharedLines(judged);
+  return [approve, accept, moved].flatMap((one) => (one === undefined ? [] : [one.cases]));
 }
 
 /** Whether a comment is one of ours about this set. */
@@ -88,7 +115,7 @@ export function memoryIn(comments: readonly HostComment[], set: string): Memory 
     if (said?.["set"] !== set) continue;
     const cases = listIn(said["cases"]).map(codedCase);
     for (const places of listIn(said["codes"])) {
-      const members = listIn(places).map((at) => (typeof at === "number" ? cases[at] : undefined));
+      const members = listIn(places).flatMap((at) => membersAt(at, cases));
       const known = members.filter((one) => one !== undefined);
       if (known.length === 0 || known.length < members.length) continue;
       memory.set(togetherCode(known), known);
@@ -97,14 +124,19 @@ export function memoryIn(comments: readonly HostComment[], set: string): Memory 
   return memory;
 }
 
-function fitting(set: string, memory: Memory): Written {
-  let codes = [...memory.values()].slice(-mostCodes);
-  let written = writtenAs(set, codes);
-  while (codes.length > 0 && JSON.stringify(written).length > longestMemory) {
-    codes = codes.slice(1);
-    written = writtenAs(set, codes);
+/** The codes that there is room for behind a text, the latest before others. */
+function fitting(text: string, kept: Kept, memory: Memory): readonly (readonly CodedCase[])[] {
+  const room = mostCharacters - spare - text.length;
+  let codes: readonly (readonly CodedCase[])[] = [];
+  for (const cases of [...memory.values()].slice(-mostCodes).toReversed()) {
+    const more = [cases, ...codes];
+    if (lengthOf(kept, more) <= room) codes = more;
   }
-  return written;
+  return codes;
+}
+
+function lengthOf(kept: Kept, codes: readonly (readonly CodedCase[])[]): number {
+  return withMarker("", topic, { ...writtenAs(kept.set, codes), ...mergeOf(kept) }).length;
 }
 
 function writtenAs(set: string, codes: readonly (readonly CodedCase[])[]): Written {
@@ -116,7 +148,36 @@ function writtenAs(set: string, codes: readonly (readonly CodedCase[])[]): Writt
     places.set(key, known);
     return known;
   };
-  return { set, codes: codes.map((members) => members.map(placeOf)), cases };
+  return { set, codes: codes.map((members) => runsOf(members.map(placeOf))), cases };
+}
+
+/** A shorter run takes no more room place by place. */
+const leastRun = 4;
+
+function runsOf(places: readonly number[]): readonly (number | Run)[] {
+  const runs: number[][] = [];
+  for (const place of places) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.at(-1) === place - 1) run.push(place);
+    else runs.push([place]);
+  }
+  return runs.flatMap((run): readonly (number | Run)[] => {
+    const [first, last] = [run[0], run.at(-1)];
+    const isLong = run.length >= leastRun && first !== undefined && last !== undefined;
+    return isLong ? [[first, last]] : run;
+  });
+}
+
+/** The members at a place or a run of places; undefined stands for what is none. */
+function membersAt(
+  at: unknown,
+  cases: readonly (CodedCase | undefined)[],
+): readonly (CodedCase | undefined)[] {
+  if (typeof at === "number") return [cases[at]];
+  const [first, last] = listIn(at);
+  if (typeof first !== "number" || typeof last !== "number") return [undefined];
+  const run = cases.slice(Math.max(0, first), last + 1);
+  return run.length === last - first + 1 ? run : [undefined];
 }
 
 const prefix = "sha256:";

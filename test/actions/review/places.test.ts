@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { onFork } from "../../github/fork.ts";
 import { repo } from "../../github/setting.ts";
 import { nodes } from "../../support/action-run.ts";
-import { pushTo, type Files } from "../../support/github/commit-to.ts";
+import { commitTo, pushTo, type Files } from "../../support/github/commit-to.ts";
 import { runAgain } from "../../support/github/events/run-life.ts";
 import { clockStrikes } from "../../support/github/events/schedule.ts";
 import type { WorkflowRun } from "../../support/github/world/reports.ts";
@@ -115,6 +115,42 @@ describe("in a private repository", () => {
     expect(await there.judged()).toHaveLength(1);
     expect(stands(there)[0]).toBe("success");
     expect(headOf(there)).toBe(head);
+  });
+});
+
+describe("a policy of main that cannot be read", () => {
+  const policy = ".github/touchstone.yaml";
+
+  test("takes back what was green, and an administrator lets through what mends it", async () => {
+    const there = await reviewing({ ...approvedSet, [policy]: "reviewers: [jordan]\n" });
+    there.repository.roles.set("noor", "admin");
+    await opens(there, newCases("new"));
+    await there.judged();
+    await approves(there);
+    await there.judged();
+    expect(stands(there)[0]).toBe("success");
+    await commitTo(there.repository, ["main", { [policy]: "reviewers: [\n" }]);
+    await swept(there);
+    expect(there.verdicts(1).review).toBe(
+      "failure: The policy of the main branch cannot be read, so no review counts. It has to be mended first.",
+    );
+    expect(there.comment(1)).toMatch(/^\*\*The policy of the main branch cannot be read/);
+    expect(await there.file("topic", fileOf("new"))).toContain("reviewedBy: jordan");
+
+    const mend = { branch: "mend", title: "Mend the policy" };
+    const number = await opens(there, { [policy]: "reviewers: [jordan]\n" }, mend);
+    await there.judged();
+    expect(there.verdicts(number).review).toMatch(/^pending: 1 file waits for an owner/);
+    const accepting = (): string => `${line(there, "accept ", number)} ${why}`;
+    await there.review("jordan", number, { body: accepting() });
+    await there.judged();
+    expect(there.verdicts(number).review).toMatch(/^pending/);
+    await there.review("noor", number, { body: accepting() });
+    await there.judged();
+    expect(there.verdicts(number)).toEqual({
+      check: expect.stringMatching(/^success/),
+      review: expect.stringMatching(/^success/),
+    });
   });
 });
 

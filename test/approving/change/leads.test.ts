@@ -116,4 +116,26 @@ describe("the cases that are like one that people are asked about", () => {
     const held = asking("held-001", question, ["travel-policy"]);
     expect(told(await leads(base, caseFiles(held)))).toEqual(["dev-001 1.00: held out"]);
   });
+
+  test.each([
+    ["families: [travel]", "families: travel"],
+    ["families: [travel]", "families: [travel]\nsplit: 5"],
+    ["provenance:", "provenance: oops\nformerly:"],
+  ])("are told by their ids alone where they cannot be read whole: %s as %s", async (was, is) => {
+    const text = `${asking("held-001", question)}families: [travel]\n`;
+    const base = splitSet({ families: [refunds, travel] }, edited(text, was, is));
+    expect(told(await leads(base, caseFiles(asked)))).toEqual(["held-001 1.00: held out"]);
+  });
+
+  test("are told by their ids alone where the change makes them readable", async () => {
+    const base = splitSet(
+      { families: [refunds, travel] },
+      `${asking("held-001", question)}families: travel\n`,
+    );
+    const others = caseFiles(asked, asking("held-001", question));
+    const change = await treeChange(base, withFiles(base, others));
+    const one = askedChange(change).cases.find(({ id }) => id === "asked-001");
+    if (one === undefined) throw new Error("It is not asked about.");
+    expect(told(leadsFor(one, change))).toEqual(["held-001 1.00: held out"]);
+  });
 });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { reviewTexts } from "../../../src/report/approving/review-texts.ts";
+import { questionsFor } from "../../../src/model/questions.ts";
 import { approving, askingForChanges, comment } from "../../support/counted-reviews.ts";
-import { caseFiles, type Files } from "../../support/good-set.ts";
+import { caseFiles, pendingAbstention, type Files } from "../../support/good-set.ts";
 import { judgedPullOf, reviewPlace } from "../../support/judged-pulls.ts";
 import { requested } from "../../support/review-pulls.ts";
 import { familiesText } from "../../support/split-set.ts";
@@ -166,3 +167,21 @@ test("what is held out on neither side is told", async () => {
   });
   expect(texts.comment(judged, recording)).toContain("Apples, says the canary.");
 });
+
+test.each([
+  ["answerable", candidate(secretCase({}))],
+  ["abstention", `${pendingAbstention}families: [secret]\n`],
+])(
+  "the questions that an approval answers are asked of a single case that is held out: %s",
+  async (kind, text) => {
+    const base: Files = { ...twoCorpora(one, two), "families.yaml": families("test") };
+    const { judged, recording } = await judgedPullOf(base, { ...base, ...caseFiles(text) });
+    const page = texts.comment(judged, recording);
+    expect(page).toContain("It is **held out**");
+    expect(judged.sets.merged.cases[0]?.case.kind).toBe(kind);
+    // Of both kinds, since the page must not tell which it is.
+    for (const { question } of [...questionsFor("answerable"), ...questionsFor("abstention")]) {
+      expect(page).toContain(question);
+    }
+  },
+);

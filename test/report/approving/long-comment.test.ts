@@ -85,4 +85,28 @@ describe("a comment that would be too long", () => {
     expect(page).toContain(`**${left} cases of 10 are not shown below**, for want of room.`);
     expect(linesIn(page).filter((line) => line.startsWith("approve refund-"))).toHaveLength(blocks);
   });
+
+  test.each([[250, 200]])(
+    "remembers all %i cases, so that an edit of one leaves the line good for the others",
+    async (count, words) => {
+      const { judged, recording } = await pullOf(longCases(count, words));
+      const page = texts.comment(judged, recording);
+      expect(page.length).toBeLessThanOrEqual(mostCharacters);
+      const own = { id: 1, author: "touchstone[bot]", isOwn: true, body: page };
+      const [, code = ""] = /^ approve all \d+ ([\da-f]{32}):$/m.exec(page) ?? [];
+      expect(texts.memoryOf([own]).get(code)).toHaveLength(count);
+      expect(page).not.toContain("counts only while none of them changes");
+    },
+  );
+
+  test("says so where it cannot remember them all", async () => {
+    const { judged, recording } = await pullOf(longCases(900, 3));
+    const page = texts.comment(judged, recording);
+    expect(page.length).toBeLessThanOrEqual(mostCharacters);
+    const own = { id: 1, author: "touchstone[bot]", isOwn: true, body: page };
+    expect([...texts.memoryOf([own]).values()].map(({ length }) => length)).toEqual([]);
+    expect(page).toContain(
+      "**The line for all 900 cases counts only while none of them changes.**",
+    );
+  });
 });

@@ -8,10 +8,11 @@ import type { HostComment } from "../../../src/refresh/requests/host.ts";
 import {
   grownMemory,
   isReviewComment,
-  longestMemory,
   memoryIn,
   withMemory,
 } from "../../../src/report/approving/review-memory.ts";
+import { sealed } from "../../../src/report/approving/comment-seal.ts";
+import { mostCharacters } from "../../../src/report/refresh/packet/pull-request-packet.ts";
 import { reviewTexts } from "../../../src/report/approving/review-texts.ts";
 import { dangerousText } from "../../support/dangerous-text.ts";
 import { judgedPullOf, reviewPlace } from "../../support/judged-pulls.ts";
@@ -60,10 +61,36 @@ describe("what a comment remembers", () => {
     expect([...memoryIn([ours(withMemory("", { set: "" }, codes))], "").keys()]).toEqual(
       [...codes.keys()].slice(-20),
     );
-    const body = withMemory("", { set: "" }, manyCodes(10, 40));
+    const body = withMemory("", { set: "" }, manyCodes(10, 200));
     expect(memoryIn([ours(body)], "").size).toBeLessThan(10);
-    expect(body.length).toBeLessThan(longestMemory + 200);
-    expect(withMemory("", { set: "" }, manyCodes(1, 1000)).length).toBeLessThan(200);
+    expect(body.length).toBeLessThanOrEqual(mostCharacters);
+  });
+
+  test("leaves out a code that is too long, and no shorter one for it", () => {
+    const [short, long] = [manyCodes(3, 2), manyCodes(1, 1000)];
+    const body = withMemory("", { set: "" }, new Map([...short, ...long]));
+    expect([...memoryIn([ours(body)], "").keys()]).toEqual([...short.keys()]);
+    expect(withMemory("", { set: "" }, long).length).toBeLessThan(200);
+  });
+
+  test("takes what the text leaves, and never more", () => {
+    fc.assert(
+      fc.property(fc.nat(58_000), fc.nat(700), (length, count) => {
+        const body = withMemory("x".repeat(length), { set: "" }, manyCodes(1, count + 1));
+        expect(sealed(body, "0".repeat(64)).length).toBeLessThanOrEqual(mostCharacters);
+      }),
+      { numRuns: 20 },
+    );
+    const room = withMemory("x".repeat(13_000), { set: "" }, manyCodes(1, 400));
+    expect(memoryIn([ours(room)], "").size).toBe(1);
+  });
+
+  test("is read as earlier runs wrote it, place by place", () => {
+    const members = ["a", "b", "c"].map((id) => ({ id, digest: digestOf(id) }));
+    const cases = members.map(({ id, digest }) => [id, digest.slice("sha256:".length)]);
+    const marker = JSON.stringify({ v: 1, set: "", codes: [[0, 1, 2]], cases });
+    const found = ours(`Text\n\n<!-- touchstone:review ${marker} -->\n`);
+    expect([...memoryIn([found], "")]).toEqual([[togetherCode(members), members]]);
   });
 
   test("is nothing of another set, of somebody else, or of what is not as we write it", () => {
@@ -78,6 +105,8 @@ describe("what a comment remembers", () => {
     for (const marker of [
       '{"v":1,"set":"a","codes":[[0,1]],"cases":[["x","00"]]}',
       '{"v":1,"set":"a","codes":[["0"]],"cases":[[]]}',
+      `{"v":1,"set":"a","codes":[[[0,1]]],"cases":[["x","${"a".repeat(64)}"]]}`,
+      `{"v":1,"set":"a","codes":[[[1,0]]],"cases":[["x","${"a".repeat(64)}"]]}`,
       '{"v":1,"set":"a","codes":7,"cases":null}',
       '{"v":1,"set":"a"}',
     ]) {

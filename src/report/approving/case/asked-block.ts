@@ -32,7 +32,9 @@ export function askedBlock(one: JudgedCase, telling: Telling): string {
   ];
   if (asked.isHeldOut) {
     const texts = `${whyText(one)} ${heldOutText(asked, telling)}`;
-    return [title, texts, ...stands, ...linesBlock(one)].join("\n\n");
+    return [title, texts, ...stands, ...ownQuestions(one, telling), ...linesBlock(one)].join(
+      "\n\n",
+    );
   }
   const again = refreshBlock(asked, telling);
   if (again !== undefined) {
@@ -45,7 +47,7 @@ export function askedBlock(one: JudgedCase, telling: Telling): string {
     ...changedBlock(asked, telling),
     ...askedEvidence(asked, telling.judged.sets, telling.longest),
     ...leadsBlock(asked, telling),
-    ...(isOnlyOne(telling.judged.judgement.cases) ? questionsBlock([one]) : []),
+    ...ownQuestions(one, telling),
     ...linesBlock(one),
   ];
   return [
@@ -54,6 +56,11 @@ export function askedBlock(one: JudgedCase, telling: Telling): string {
       ? [folded("The case, and how to decide otherwise", body.join("\n\n"))]
       : body),
   ].join("\n\n");
+}
+
+/** What a line claims to have asked; where the page is about several cases it stands there once for all. */
+function ownQuestions(one: JudgedCase, { judged }: Telling): readonly string[] {
+  return isOnlyOne(judged.judgement.cases) ? questionsBlock([one]) : [];
 }
 
 /** Why it is on the page; of one whose decision a run wrote down that it did, so that nobody wonders who changed the file. */
