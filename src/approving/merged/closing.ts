@@ -8,6 +8,8 @@ import type { RecordingOnto } from "./recording-onto.ts";
 export interface Closing {
   /** No line that counts fits what was merged, and nobody has decided it elsewhere since. */
   readonly unapproved: readonly string[];
+  /** Taken as it is, and still a candidate: nothing is written. */
+  readonly accepted: readonly string[];
   /** Decided, and it cannot be written down. */
   readonly withheld: readonly string[];
   /** Decided, and the case has changed since, so nothing is written. */
@@ -27,14 +29,16 @@ export type ToldClosing = Pick<Closing, "unapproved" | "withheld" | "by">;
 /** `open`: the ids of the cases of the main branch that are open to recording. */
 export function closingOf(
   { pull, judgement }: Pick<JudgedChange, "pull" | "judgement">,
-  { files, withheld, changedSince }: RecordingOnto,
+  { files, withheld, changedSince }: Pick<RecordingOnto, "files" | "withheld" | "changedSince">,
   { open, by }: { readonly open: ReadonlySet<string>; readonly by: number | undefined },
 ): Closing {
   const underway = files.filter((file) => file.pull === pull.number).map(({ id }) => id);
+  const openCases = judgement.cases.filter(({ asked }) => open.has(asked.id));
+  const idsOf = (isMeant: (standing: CaseStanding) => boolean): readonly string[] =>
+    openCases.filter(({ standing }) => isMeant(standing)).map(({ asked }) => asked.id);
   return {
-    unapproved: judgement.cases
-      .filter(({ asked, standing }) => isLeft(standing) && open.has(asked.id))
-      .map(({ asked }) => asked.id),
+    unapproved: idsOf(isLeft),
+    accepted: idsOf(({ is }) => is === "accepted"),
     withheld: withheldOf(pull.number, { withheld }).map(({ asked }) => asked.id),
     changed: changedSince.get(pull.number) ?? [],
     underway,

@@ -7,7 +7,8 @@ import { markdownFence } from "../untrusted/markdown.ts";
 import { idCode } from "../refresh/packet/texts.ts";
 import { caseLines } from "./lines/case-lines.ts";
 import { sharedLines } from "./lines/shared-lines.ts";
-import { allCases, missingParts } from "./missing-parts.ts";
+import { doneWords } from "./done-words.ts";
+import { missingParts } from "./missing-parts.ts";
 import { openMatters } from "./open-matters.ts";
 import type { Telling } from "./review-place.ts";
 import { capital } from "./standing-words.ts";
@@ -49,9 +50,8 @@ export function commentVerdict(telling: Telling): readonly string[] {
   ];
 }
 
-function doneText({ asked, judgement: { files } }: JudgedChange): string {
-  const { length } = asked.cases;
-  const cases = length === 0 ? [] : [`${allCases(length)} ${length === 1 ? "is" : "are"} decided`];
+function doneText({ judgement: { cases: judgedCases, files } }: JudgedChange): string {
+  const cases = doneWords(judgedCases);
   const others = files.owned.length + files.free.length;
   const taken =
     others === 0 ? [] : [`${counted(others, "file")} ${others === 1 ? "is" : "are"} taken`];

@@ -5,7 +5,14 @@ import { reviewTexts } from "../../../src/report/approving/review-texts.ts";
 import { goodSet, pendingCase } from "../../support/good-set.ts";
 import { judgedPullOf, reviewPlace } from "../../support/judged-pulls.ts";
 
-const nothing: Closing = { unapproved: [], withheld: [], changed: [], underway: [], by: undefined };
+const nothing: Closing = {
+  unapproved: [],
+  accepted: [],
+  withheld: [],
+  changed: [],
+  underway: [],
+  by: undefined,
+};
 
 function told(closing: Partial<Closing>, isWritten = true): string {
   return closingVerdict({ ...nothing, ...closing }, { isWritten });
@@ -35,6 +42,15 @@ test("where the decisions are is said, and what is not written down", () => {
   );
   expect(told({ withheld: ["a"], changed: ["b"] })).toMatchInlineSnapshot(
     `"**Merged.** What was decided about \`a\` cannot be written down: see below. \`b\` changed since, or is gone: what was decided here is about an earlier text, and is not written down."`,
+  );
+});
+
+test("what was taken as it is stays a candidate, and is not called decided", () => {
+  expect(told({ accepted: ["a"] })).toMatchInlineSnapshot(
+    `"**Merged.** \`a\` stays a candidate, as a line here says: nobody has judged it, and its file says so."`,
+  );
+  expect(told({ accepted: ["a", "b"], underway: ["c"], by: 12 })).toMatchInlineSnapshot(
+    `"**Merged.** \`a\` and \`b\` stay candidates, as a line here says: nobody has judged them, and their files say so. What was decided about \`c\` is written into its file by pull request #12."`,
   );
 });
 

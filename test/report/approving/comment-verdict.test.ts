@@ -58,6 +58,33 @@ describe("the first line", () => {
     );
   });
 
+  test("calls a candidate that is taken as it is no decided case", async () => {
+    const files = goodSet(pendingCase, edited(other, "When can", "Until when can"));
+    const page = await pageWith([], { files });
+    const accepting = `${/^ accept [\da-f]{32}:$/m.exec(page)?.[0].trim() ?? ""} It is for later.`;
+    const said = [
+      [approving(accepting)],
+      [approving(accepting), approving(`${line} Page 2 says so.`, { by: "noor", id: 2 })],
+    ];
+    const told = said.map(async (all) => {
+      const { judged, recording } = await judgedPullOf(goodSet(), files, { said: all });
+      const [, review] = texts.statuses(judged, recording);
+      return [review?.description, texts.comment(judged, recording).split("\n", 1)[0]];
+    });
+    expect(await Promise.all(told)).toMatchInlineSnapshot(`
+      [
+        [
+          "Both cases stay candidates",
+          "**Done: both cases stay candidates, and nothing is missing.**",
+        ],
+        [
+          "1 case is decided and 1 case stays a candidate",
+          "**Done: 1 case is decided and 1 case stays a candidate, and nothing is missing.**",
+        ],
+      ]
+    `);
+  });
+
   test("does not tell it of somebody whose answer supplied the line", async () => {
     const files = goodSet(pendingCase, other);
     const said = [approving("LGTM"), comment(`${line} Page 2 says so.`, { id: 2 })];
