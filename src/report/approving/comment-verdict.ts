@@ -3,10 +3,8 @@ import type { JudgedChange } from "../../approving/running/judged-change.ts";
 import { counted, listed } from "../../model/sentence.ts";
 import { closingVerdict } from "./closing-verdict.ts";
 import { checkErrors } from "./check-errors.ts";
-import { markdownFence } from "../untrusted/markdown.ts";
 import { idCode } from "../refresh/packet/texts.ts";
-import { caseLines } from "./lines/case-lines.ts";
-import { sharedLines } from "./lines/shared-lines.ts";
+import { lineNow } from "./line-now.ts";
 import { doneWords } from "./done-words.ts";
 import { missingParts } from "./missing-parts.ts";
 import { openMatters } from "./open-matters.ts";
@@ -41,13 +39,7 @@ export function commentVerdict(telling: Telling): readonly string[] {
     ...moreUnheeded(left.length - mostNamed),
     ...whoText(judged),
   ].join(" ");
-  const line = left.length === 0 ? undefined : lineNow(judged);
-  if (line === undefined) return [first];
-  return [
-    first,
-    "Copy this line into a new comment, and write behind the colon why:",
-    markdownFence(line),
-  ];
+  return [first, ...lineNow(judged, left)];
 }
 
 function doneText({ judgement: { cases: judgedCases, files } }: JudgedChange): string {
@@ -100,14 +92,4 @@ function reviewersText(
   const more = likely.length - named.length;
   const names = listed([...named, ...(more > 0 ? [`${more} more`] : [])], "or");
   return `${likely.length === 1 ? "Reviewer" : "Reviewers"}: ${names}.`;
-}
-
-/** The line that decides most of what waits; undefined where each case has several to choose from. */
-function lineNow(judged: JudgedChange): string | undefined {
-  const { approve, files } = sharedLines(judged);
-  if (approve !== undefined) return approve.line;
-  const waits = judged.judgement.cases.filter(({ standing }) => standing.is === "waiting");
-  const lines = waits.flatMap(({ asked }) => caseLines(asked).slice(0, 1));
-  if (lines[0] !== undefined) return lines[0].line;
-  return waits.length === 0 ? files : undefined;
 }

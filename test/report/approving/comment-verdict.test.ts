@@ -36,16 +36,53 @@ async function whyNot(said: readonly Said[], policy?: string): Promise<readonly 
 
 describe("the first line", () => {
   test("tells a reviewer who approves without a line, with the line to copy below it", async () => {
-    const page = await pageWith([approving("LGTM")], { files: goodSet(pendingCase, other) });
+    const page = await pageWith([approving("LGTM")]);
     expect(page.split("\n").slice(0, 7).join("\n")).toMatchInlineSnapshot(`
-      "**2 cases wait for a reviewer and the check finds 1 error.** **\`jordan\`, your approval does not count yet:** the review has no line that says what is approved, and why. Reviewers: \`jordan\`, \`noor\` or \`sam\`.
+      "**1 case waits for a reviewer.** **\`jordan\`, your approval does not count yet:** the review has no line that says what is approved, and why. Reviewers: \`jordan\`, \`noor\` or \`sam\`.
 
       Copy this line into a new comment, and write behind the colon why:
 
        \`\`\`
-       approve 861b8fa171d84daf25a05c6eddb61ffd:
+       approve refund-policy-001 16aeddcc91551399bcffad52eeb3273c:
        \`\`\`"
     `);
+  });
+
+  test("offers no line for several cases, of which some may be unread", async () => {
+    const files = goodSet(pendingCase, edited(other, "When can", "Until when can"));
+    const stale = `approve refund-policy-001 ${"0".repeat(32)}: Page 2 says so.`;
+    const both = await Promise.all(
+      ["LGTM", stale].map(async (body) => await pageWith([approving(body)], { files })),
+    );
+    expect(both.map((page) => page.split("\n").slice(2, 5))).toMatchInlineSnapshot(`
+      [
+        [
+          "The lines are below: read a case, copy its line into a new comment, and write behind the colon why.",
+          "",
+          "A case is a test question with its right answer, and the text that proves it. Read it, and say whether it is right: copy one line from here into a review, with your reason behind the colon.",
+        ],
+        [
+          "The lines are below: read a case, copy its line into a new comment, and write behind the colon why.",
+          "",
+          "A case is a test question with its right answer, and the text that proves it. Read it, and say whether it is right: copy one line from here into a review, with your reason behind the colon.",
+        ],
+      ]
+    `);
+  });
+
+  test("offers no line while the check finds an error in an asked case", async () => {
+    const page = await pageWith([approving("LGTM")], {
+      files: goodSet(edited(pendingCase, "quote: within 30 days", "quote: within 31 days")),
+    });
+    expect(page).toContain("Wait for that before you review");
+    expect(page).not.toContain("Copy this line into a new comment");
+  });
+
+  test("offers no line to somebody who decides nothing here", async () => {
+    const policy = "reviewers: [noor]\n";
+    const page = await pageWith([approving(`${line} So.`, { by: "sam" })], { policy });
+    expect(page).toContain("`sam`, your approval does not count yet");
+    expect(page).not.toContain("Copy this line into a new comment");
   });
 
   test("tells it only while something is missing, and not of a machine", async () => {
