@@ -38,7 +38,7 @@ function unapprovedText(ids: readonly string[]): string {
     ids.length === 1
       ? ["counts as unapproved", "its line below"]
       : ["count as unapproved", "their lines below"];
-  return `**Merged without an approval: ${names(ids)} ${it}.** No line that counts fits what was merged. Until the case changes, ${line} may still be said in a review here.`;
+  return `**Merged without an approval: ${names(ids)} ${it}.** No line that counts fits what was merged. Until the case changes, ${line} may still be said here, in a review that approves.`;
 }
 
 function acceptedText(them: string, count: number): string {

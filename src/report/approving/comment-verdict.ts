@@ -21,7 +21,9 @@ const mostNamed = 3;
 export function commentVerdict(telling: Telling): readonly string[] {
   const { judged, recording, closing, where } = telling;
   if (closing !== undefined) {
-    return [closingVerdict(closing, { isWritten: where.records !== "none" })];
+    const verdict = closingVerdict(closing, { isWritten: where.records !== "none" });
+    const ignored = closing.unapproved.length === 0 ? [] : unheededTexts(unheeded(judged));
+    return [[verdict, ...ignored].join(" ")];
   }
   const missing = missingParts(openMatters(judged, recording), judged.asked.cases.length);
   const errors = checkErrors(judged).length;
@@ -35,8 +37,7 @@ export function commentVerdict(telling: Telling): readonly string[] {
   const left = unheeded(judged);
   const first = [
     `**${capital(listed([...missing, ...found]))}.**`,
-    ...left.slice(0, mostNamed).map(unheededText),
-    ...moreUnheeded(left.length - mostNamed),
+    ...unheededTexts(left),
     ...whoText(judged),
   ].join(" ");
   return [first, ...lineNow(judged, left)];
@@ -49,6 +50,10 @@ function doneText({ judgement: { cases: judgedCases, files } }: JudgedChange): s
     others === 0 ? [] : [`${counted(others, "file")} ${others === 1 ? "is" : "are"} taken`];
   const parts = [...cases, ...taken];
   return parts.length === 0 ? "nothing needs a review" : listed(parts);
+}
+
+function unheededTexts(left: readonly Unheeded[]): readonly string[] {
+  return [...left.slice(0, mostNamed).map(unheededText), ...moreUnheeded(left.length - mostNamed)];
 }
 
 function unheededText({ by, uncounted }: Unheeded): string {
