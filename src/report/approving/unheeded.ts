@@ -22,12 +22,20 @@ export function unheeded(judged: JudgedChange): readonly Unheeded[] {
     known.heard.push(one);
     people.set(by.id, known);
   }
-  return [...people.values()].flatMap(({ by, heard: own }): readonly Unheeded[] => {
+  return [...people.values()].flatMap(({ by, heard: all }): readonly Unheeded[] => {
+    const own = sinceChangeOfMind(all);
     const approves = own.some(({ said }) => said.opinion === "approves");
     if (!approves || own.some(({ counts }) => counts)) return [];
     const last = own.findLast(({ uncounted }) => uncounted !== undefined);
     return last?.uncounted === undefined ? [] : [{ by, uncounted: told(last, judged) }];
   });
+}
+
+/** What somebody said from the approval on that came after asking for changes: what was said before it approves nothing. */
+function sinceChangeOfMind(own: readonly Heard[]): readonly Heard[] {
+  const asked = own.findLastIndex(({ said }) => said.opinion === "asks-for-changes");
+  const approved = own.findIndex(({ said }, at) => at > asked && said.opinion === "approves");
+  return asked === -1 || approved === -1 ? own : own.slice(approved);
 }
 
 /** What stands against a line may quote words that are held out. */

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Said } from "../../../src/approving/said.ts";
 import { reviewTexts } from "../../../src/report/approving/review-texts.ts";
-import { account, approving, comment, dismissed } from "../../support/counted-reviews.ts";
+import {
+  account,
+  approving,
+  askingForChanges,
+  comment,
+  dismissed,
+} from "../../support/counted-reviews.ts";
 import { edited } from "../../support/edited.ts";
 import { goodSet, pendingCase, type Files } from "../../support/good-set.ts";
 import { judgedPullOf, reviewPlace } from "../../support/judged-pulls.ts";
@@ -137,6 +143,18 @@ describe("the first line", () => {
     expect(await firstLine(said, { files })).not.toContain("does not count");
   });
 
+  test("tells it of somebody who rejected a case before, and then approves without a line", async () => {
+    const files = goodSet(pendingCase, edited(other, "When can", "Until when can"));
+    const rejects = askingForChanges("reject refund-policy-002: Nobody asks so.", { by: "noor" });
+    const approves = approving("LGTM", { by: "noor", id: 2 });
+    const isNamed = async (...said: readonly Said[]): Promise<boolean> =>
+      (await firstLine(said, { files })).includes("`noor`, your approval does not count yet");
+    expect(await isNamed(rejects, approves)).toBe(true);
+    expect(await isNamed(rejects)).toBe(false);
+    const supplied = comment(`${line} Page 2 says so.`, { by: "noor", id: 3 });
+    expect(await isNamed(rejects, approves, supplied)).toBe(false);
+  });
+
   test("says why by what was said last", async () => {
     const said = [approving("LGTM"), comment(line, { id: 2 })];
     expect(await firstLine(said)).toMatchInlineSnapshot(
@@ -214,4 +232,14 @@ describe("what was said and does not count", () => {
     ]);
     expect(told.join("\n")).not.toContain("secret");
   });
+});
+
+test("one file is one in each sentence", async () => {
+  const { judged, recording } = await judgedPullOf(goodSet(), {
+    ...goodSet(),
+    ".github/touchstone.yaml": "reviewers: [noor]\n",
+  });
+  expect(texts.comment(judged, recording)).toContain(
+    "Read it under “Files changed”. If it is right, this line takes it as it is:",
+  );
 });
