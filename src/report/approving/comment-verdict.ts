@@ -7,7 +7,7 @@ import { idCode } from "../refresh/packet/texts.ts";
 import { lineNow } from "./line-now.ts";
 import { doneWords } from "./done-words.ts";
 import { missingParts } from "./missing-parts.ts";
-import { openMatters } from "./open-matters.ts";
+import { isBroken, openMatters } from "./open-matters.ts";
 import type { Telling } from "./review-place.ts";
 import { capital } from "./standing-words.ts";
 import { uncountedWords } from "./uncounted-words.ts";
@@ -67,7 +67,9 @@ function moreUnheeded(more: number): readonly string[] {
 
 function whoText(judged: JudgedChange): readonly string[] {
   const { cases, files } = judged.judgement;
-  const waits = cases.filter(({ standing }) => standing.is === "waiting").map(({ asked }) => asked);
+  const waits = cases
+    .filter(({ asked, standing }) => standing.is === "waiting" && !isBroken(asked))
+    .map(({ asked }) => asked);
   const isFree = files.free.length > 0 && files.freeBy === undefined;
   const isOwned = files.owned.length > 0 && files.ownedBy === undefined;
   return [

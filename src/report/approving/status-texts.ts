@@ -103,7 +103,7 @@ function checkStatus(judged: JudgedChange): Told {
 
 function reviewStatus(judged: JudgedChange, recording: Pick<Recording, "withheld">): Told {
   const { asked } = judged;
-  const { waiting, disputed, claimed, withheld, owned, free, objectors } = openMatters(
+  const { waiting, broken, disputed, claimed, withheld, owned, free, objectors } = openMatters(
     judged,
     recording,
   );
@@ -116,6 +116,7 @@ function reviewStatus(judged: JudgedChange, recording: Pick<Recording, "withheld
     ["failure", "Changes asked for by", objectors],
     ["failure", "Decided, but cannot be written down", withheld],
     ["pending", `${start} for a reviewer`, waiting],
+    ["pending", `${waitWords(broken.length, "case")} to be mended`, broken],
     ["pending", `${waitWords(owned.length, "file")} for an owner`, owned],
     ["pending", `${waitWords(free.length, "file")} for a reviewer`, free],
   ];

@@ -234,6 +234,35 @@ describe("what was said and does not count", () => {
   });
 });
 
+/** The verdict, what stands first, and the rows of the table. */
+const toldOf = async (...cases: readonly string[]): Promise<readonly unknown[]> => {
+  const { judged, recording } = await judgedPullOf(goodSet(), goodSet(...cases));
+  const [, review] = texts.statuses(judged, recording);
+  const page = texts.comment(judged, recording);
+  const rows = page.split("\n").filter((row) => row.startsWith("| ["));
+  return [review?.state, review?.description, page.split("\n", 1)[0], ...rows];
+};
+
+test("a case that nothing can approve waits for no reviewer", async () => {
+  const broken = edited(other, "kind: answerable", "kind: [answerable]");
+  expect([await toldOf(pendingCase, broken), await toldOf(broken)]).toMatchInlineSnapshot(`
+    [
+      [
+        "pending",
+        "1 of 2 cases waits for a reviewer: refund-policy-001",
+        "**1 of 2 cases waits for a reviewer, 1 case has to be mended first and the check finds 2 errors.** Reviewers: \`jordan\`, \`noor\` or \`sam\`.",
+        "| [\`refund-policy-001\`](https://github.com/acme/set/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/cases/refund-policy-001.yaml) | a new case | **waits for a reviewer** |",
+        "| [\`refund-policy-002\`](https://github.com/acme/set/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/cases/refund-policy-002.yaml) | a new case, cannot be read whole | **has to be mended first** |",
+      ],
+      [
+        "pending",
+        "1 case waits to be mended: refund-policy-002",
+        "**1 case has to be mended first and the check finds 1 error.**",
+      ],
+    ]
+  `);
+});
+
 test("one file is one in each sentence", async () => {
   const { judged, recording } = await judgedPullOf(goodSet(), {
     ...goodSet(),
