@@ -38,9 +38,14 @@ function sinceChangeOfMind(own: readonly Heard[]): readonly Heard[] {
   return asked === -1 || approved === -1 ? own : own.slice(approved);
 }
 
+/** Where somebody meant to write a line: a reader sees code there, so it is none of their words. */
+const lineInBackticks = /`[ \t]*(?:approve|accept|reject|confirm|revise|abstain|retire)[ \t]/i;
+
 /** What stands against a line may quote words that are held out. */
-export function told({ uncounted, text }: Heard, judged: JudgedChange): Uncounted {
-  if (uncounted === undefined) return { why: "no-line" };
+export function told({ uncounted, text, said }: Heard, judged: JudgedChange): Uncounted {
+  if (uncounted === undefined || uncounted.why === "no-line") {
+    return lineInBackticks.test(said.body) ? { why: "set-aside", as: "code" } : { why: "no-line" };
+  }
   if (uncounted.why !== "refused" || !mayQuoteHeldOut(text ?? "", judged)) return uncounted;
   return { why: "refused", wrong: "A checkout says why: touchstone refresh plan." };
 }

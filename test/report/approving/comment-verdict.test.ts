@@ -155,6 +155,12 @@ describe("the first line", () => {
     expect(await isNamed(rejects, approves, supplied)).toBe(false);
   });
 
+  test("says of a line in backticks that it is none, and not that there is none", async () => {
+    const why = "the line stands in code. Write it as plain text, without backticks.";
+    expect(await firstLine([approving(`\`${line} Page 2 says so.\``)])).toContain(why);
+    expect(await firstLine([approving("`LGTM`, I approve.")])).not.toContain(why);
+  });
+
   test("says why by what was said last", async () => {
     const said = [approving("LGTM"), comment(line, { id: 2 })];
     expect(await firstLine(said)).toMatchInlineSnapshot(
