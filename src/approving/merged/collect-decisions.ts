@@ -3,7 +3,7 @@ import { recordFolder } from "../../refresh/plan/branch-folder.ts";
 import type { Evaluated, Evaluating } from "../running/evaluating.ts";
 import { keepComment } from "../../refresh/requests/keep-comment.ts";
 import { readSetAt } from "../running/pull-sets.ts";
-import { closingOf, isToldAs, withheldOf, type Closing } from "./closing.ts";
+import { broughtBy, closingOf, isToldAs, withheldOf, type Closing } from "./closing.ts";
 import { decidedElsewhere, mostPulls } from "./decided-elsewhere.ts";
 import { pullsToRecord } from "./pulls-to-record.ts";
 import { judgeMerged } from "./judge-merged.ts";
@@ -52,8 +52,8 @@ export interface Collected {
 /**
  * Records what people decided in pull requests that were merged without it: those that changed cases which are open to
  * recording, those whose decisions are underway already, and those that are asked for. Each is judged anew, and what still fits
- * the main branch is brought there by one pull request. Each is told once, in its comment, what became of it. It goes by what is
- * there, so it may run at any time; a second run writes nothing.
+ * the main branch is brought there by one pull request. Each is told in its comment what became of it, and as long as something
+ * is missing, what became of what is said. It goes by what is there, so it may run at any time; a second run writes nothing.
  */
 export async function collectDecisions(
   collecting: Collecting,
@@ -85,7 +85,7 @@ export async function collectDecisions(
   const fresh = await lookedAt(collecting, due.fresh, isFresh);
   const merged = [...looked.merged, ...fresh.merged];
   const isSettled = isWhole && rolling?.is !== "lost" && !run.isDryRun;
-  const about = { recording, open, by: rolling?.number };
+  const about = { recording, open, by: broughtBy(rolling) };
   return {
     merged,
     passed: looked.passed,

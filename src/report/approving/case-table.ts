@@ -12,7 +12,12 @@ export function caseTable(cases: readonly JudgedCase[], telling: Telling): reado
   const link = setLink(telling);
   const rows = cases.slice(0, mostRows).map((one) => {
     const { asked } = one;
-    const held = asked.isHeldOut ? ", held out" : "";
+    const held =
+      asked.after.whole === undefined
+        ? ", cannot be read whole"
+        : asked.isHeldOut
+          ? ", held out"
+          : "";
     return `| ${link(asked.id, asked.path)} | ${askedWords(asked)}${held} | ${standingWords(one)} |`;
   });
   return [["| Case | What is asked | Now |", "| --- | --- | --- |", ...rows].join("\n")];

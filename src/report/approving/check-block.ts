@@ -3,7 +3,7 @@ import type { JudgedChange } from "../../approving/running/judged-change.ts";
 import type { Finding } from "../../model/finding.ts";
 import { isInCases } from "../../model/layout.ts";
 import { counted } from "../../model/sentence.ts";
-import { checkErrors } from "./check-errors.ts";
+import { awaitsMending, checkErrors } from "./check-errors.ts";
 import { markdownCode } from "../untrusted/markdown.ts";
 import { idCode, lineText } from "../refresh/packet/texts.ts";
 import { setLink, type Telling } from "./review-place.ts";
@@ -21,8 +21,6 @@ export function checkBlock(telling: Telling): readonly string[] {
   const placeOf = ({ at: { file, line } }: Finding): string =>
     isInCases(file) && !files.has(file) ? idCode(file) : link(`${file}:${line}`, file, line);
   const isHeld = heldOutFindings(judged);
-  const paths = new Set(judged.asked.cases.map(({ path }) => path));
-  const isOfAsked = errors.some(({ at }) => paths.has(at.file));
   const wait = "Wait for that before you review: a case that is edited needs another line.";
   const lines = errors.slice(0, most).map((one) => {
     const { message, fix } = one;
@@ -37,7 +35,7 @@ export function checkBlock(telling: Telling): readonly string[] {
     "### The check",
     `It finds ${counted(errors.length, "error")}, for whoever opened this pull request to mend:`,
     [...lines, ...rest].join("\n"),
-    ...(isOfAsked ? [wait] : []),
+    ...(awaitsMending(judged) ? [wait] : []),
   ];
 }
 

@@ -19,3 +19,9 @@ export function checkErrors({
   const own = errors.filter(({ at }) => paths.has(at.file));
   return [...own, ...errors.filter(({ at }) => !paths.has(at.file))];
 }
+
+/** Whether an asked case is about to be edited, since the check finds an error in it: what is said of it now would not fit then. */
+export function awaitsMending(judged: Pick<JudgedChange, "sets" | "asked">): boolean {
+  const paths = new Set(judged.asked.cases.map(({ path }) => path));
+  return checkErrors(judged).some(({ at }) => paths.has(at.file));
+}

@@ -10,10 +10,11 @@ const mostNamed = 10;
  * are. `isWritten`: whether decisions are written into the cases at all.
  */
 export function closingVerdict(closing: Closing, { isWritten }: { isWritten: boolean }): string {
-  const { unapproved, withheld, changed, underway } = closing;
+  const { unapproved, accepted, withheld, changed, underway } = closing;
   const parts: readonly (readonly [about: readonly string[], words: (names: string) => string])[] =
     [
       [withheld, (them) => `What was decided about ${them} cannot be written down: see below.`],
+      [accepted, (them) => acceptedText(them, accepted.length)],
       [underway, (them) => underwayText(them, closing, isWritten)],
       [
         changed,
@@ -37,7 +38,13 @@ function unapprovedText(ids: readonly string[]): string {
     ids.length === 1
       ? ["counts as unapproved", "its line below"]
       : ["count as unapproved", "their lines below"];
-  return `**Merged without an approval: ${names(ids)} ${it}.** No line that counts fits what was merged. Until the case changes, ${line} may still be said in a review here.`;
+  return `**Merged without an approval: ${names(ids)} ${it}.** No line that counts fits what was merged. Until the case changes, ${line} may still be said here, in a review that approves.`;
+}
+
+function acceptedText(them: string, count: number): string {
+  return count === 1
+    ? `${them} stays a candidate, as a line here says: nobody has judged it, and its file says so.`
+    : `${them} stay candidates, as a line here says: nobody has judged them, and their files say so.`;
 }
 
 function underwayText(them: string, { by, underway }: Closing, isWritten: boolean): string {

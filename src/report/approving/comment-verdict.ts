@@ -3,12 +3,11 @@ import type { JudgedChange } from "../../approving/running/judged-change.ts";
 import { counted, listed } from "../../model/sentence.ts";
 import { closingVerdict } from "./closing-verdict.ts";
 import { checkErrors } from "./check-errors.ts";
-import { markdownFence } from "../untrusted/markdown.ts";
 import { idCode } from "../refresh/packet/texts.ts";
-import { caseLines } from "./lines/case-lines.ts";
-import { sharedLines } from "./lines/shared-lines.ts";
-import { allCases, missingParts } from "./missing-parts.ts";
-import { openMatters } from "./open-matters.ts";
+import { lineNow } from "./line-now.ts";
+import { doneWords } from "./done-words.ts";
+import { missingParts } from "./missing-parts.ts";
+import { isBroken, openMatters } from "./open-matters.ts";
 import type { Telling } from "./review-place.ts";
 import { capital } from "./standing-words.ts";
 import { uncountedWords } from "./uncounted-words.ts";
@@ -22,7 +21,9 @@ const mostNamed = 3;
 export function commentVerdict(telling: Telling): readonly string[] {
   const { judged, recording, closing, where } = telling;
   if (closing !== undefined) {
-    return [closingVerdict(closing, { isWritten: where.records !== "none" })];
+    const verdict = closingVerdict(closing, { isWritten: where.records !== "none" });
+    const ignored = closing.unapproved.length === 0 ? [] : unheededTexts(unheeded(judged));
+    return [[verdict, ...ignored].join(" ")];
   }
   const missing = missingParts(openMatters(judged, recording), judged.asked.cases.length);
   const errors = checkErrors(judged).length;
@@ -36,27 +37,23 @@ export function commentVerdict(telling: Telling): readonly string[] {
   const left = unheeded(judged);
   const first = [
     `**${capital(listed([...missing, ...found]))}.**`,
-    ...left.slice(0, mostNamed).map(unheededText),
-    ...moreUnheeded(left.length - mostNamed),
+    ...unheededTexts(left),
     ...whoText(judged),
   ].join(" ");
-  const line = left.length === 0 ? undefined : lineNow(judged);
-  if (line === undefined) return [first];
-  return [
-    first,
-    "Copy this line into a new comment, and write behind the colon why:",
-    markdownFence(line),
-  ];
+  return [first, ...lineNow(judged, left)];
 }
 
-function doneText({ asked, judgement: { files } }: JudgedChange): string {
-  const { length } = asked.cases;
-  const cases = length === 0 ? [] : [`${allCases(length)} ${length === 1 ? "is" : "are"} decided`];
+function doneText({ judgement: { cases: judgedCases, files } }: JudgedChange): string {
+  const cases = doneWords(judgedCases);
   const others = files.owned.length + files.free.length;
   const taken =
     others === 0 ? [] : [`${counted(others, "file")} ${others === 1 ? "is" : "are"} taken`];
   const parts = [...cases, ...taken];
   return parts.length === 0 ? "nothing needs a review" : listed(parts);
+}
+
+function unheededTexts(left: readonly Unheeded[]): readonly string[] {
+  return [...left.slice(0, mostNamed).map(unheededText), ...moreUnheeded(left.length - mostNamed)];
 }
 
 function unheededText({ by, uncounted }: Unheeded): string {
@@ -70,7 +67,9 @@ function moreUnheeded(more: number): readonly string[] {
 
 function whoText(judged: JudgedChange): readonly string[] {
   const { cases, files } = judged.judgement;
-  const waits = cases.filter(({ standing }) => standing.is === "waiting").map(({ asked }) => asked);
+  const waits = cases
+    .filter(({ asked, standing }) => standing.is === "waiting" && !isBroken(asked))
+    .map(({ asked }) => asked);
   const isFree = files.free.length > 0 && files.freeBy === undefined;
   const isOwned = files.owned.length > 0 && files.ownedBy === undefined;
   return [
@@ -100,14 +99,4 @@ function reviewersText(
   const more = likely.length - named.length;
   const names = listed([...named, ...(more > 0 ? [`${more} more`] : [])], "or");
   return `${likely.length === 1 ? "Reviewer" : "Reviewers"}: ${names}.`;
-}
-
-/** The line that decides most of what waits; undefined where each case has several to choose from. */
-function lineNow(judged: JudgedChange): string | undefined {
-  const { approve, files } = sharedLines(judged);
-  if (approve !== undefined) return approve.line;
-  const waits = judged.judgement.cases.filter(({ standing }) => standing.is === "waiting");
-  const lines = waits.flatMap(({ asked }) => caseLines(asked).slice(0, 1));
-  if (lines[0] !== undefined) return lines[0].line;
-  return waits.length === 0 ? files : undefined;
 }

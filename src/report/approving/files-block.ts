@@ -16,6 +16,10 @@ export function filesBlock(telling: Telling): readonly string[] {
   const { files } = judged.judgement;
   if (files.owned.length + files.free.length === 0) return [];
   const { files: line } = sharedLines(judged);
+  const isOne = files.owned.length + files.free.length === 1;
+  const [it, areRight, asIs] = isOne
+    ? ["it", "it is right", "it is"]
+    : ["them", "they are right", "they are"];
   const isRead = line === undefined || !needsOwnLine(files);
   return [
     `### ${judged.asked.cases.length === 0 ? "The files" : "Other files"}`,
@@ -24,7 +28,7 @@ export function filesBlock(telling: Telling): readonly string[] {
     ...(isRead
       ? []
       : [
-          "Read them under “Files changed”. If they are right, this line takes them as they are:",
+          `Read ${it} under “Files changed”. If ${areRight}, this line takes ${it} as ${asIs}:`,
           markdownFence(line),
         ]),
   ];

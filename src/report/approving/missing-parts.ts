@@ -7,9 +7,14 @@ const mostNamed = 3;
 
 /** What keeps a pull request with so many cases from being decided, each as part of a sentence in Markdown. */
 export function missingParts(matters: OpenMatters, cases: number): readonly string[] {
-  const { waiting, disputed, claimed, withheld, owned, free, objectors } = matters;
+  const { waiting, broken, disputed, claimed, withheld, owned, free, objectors } = matters;
   const parts: readonly (readonly [about: readonly string[], words: () => string])[] = [
     [waiting, () => waitingText(waiting.length, cases)],
+    [
+      broken,
+      () =>
+        `${counted(broken.length, "case")} ${broken.length === 1 ? "has" : "have"} to be mended first`,
+    ],
     [disputed, () => `reviewers disagree about ${names(disputed)}`],
     [claimed, () => claimedText(claimed)],
     [owned, () => `${waitText(owned.length, "file")} for an owner`],

@@ -1,3 +1,4 @@
+import type { AskedCase } from "../../approving/asked-change.ts";
 import type { JudgedCase } from "../../approving/judgement.ts";
 import type { Recording } from "../../approving/recording/recording.ts";
 import type { JudgedChange } from "../../approving/running/judged-change.ts";
@@ -6,6 +7,8 @@ import type { JudgedChange } from "../../approving/running/judged-change.ts";
 export interface OpenMatters {
   /** Ids of cases. */
   readonly waiting: readonly string[];
+  /** Cases that wait and that nothing can approve as they are. */
+  readonly broken: readonly string[];
   readonly disputed: readonly string[];
   readonly claimed: readonly string[];
   /** Cases whose decision counts and cannot be written into their files. */
@@ -25,10 +28,11 @@ export function openMatters(
   const { cases, files, objections } = judgement;
   const standingAs = (is: JudgedCase["standing"]["is"]): readonly string[] =>
     cases.filter(({ standing }) => standing.is === is).map(({ asked }) => asked.id);
-  const waiting = standingAs("waiting");
-  const isFreeOpen = files.freeBy === undefined && waiting.length === 0;
+  const waits = cases.filter(({ standing }) => standing.is === "waiting").map(({ asked }) => asked);
+  const isFreeOpen = files.freeBy === undefined && waits.length === 0;
   return {
-    waiting,
+    waiting: waits.filter((asked) => !isBroken(asked)).map(({ id }) => id),
+    broken: waits.filter(isBroken).map(({ id }) => id),
     disputed: standingAs("disputed"),
     claimed: standingAs("false-claim"),
     withheld: withheld.map(({ asked }) => asked.id),
@@ -36,4 +40,9 @@ export function openMatters(
     free: isFreeOpen ? files.free.map(({ path }) => path) : [],
     objectors: objections.map(({ by }) => by?.login ?? "somebody"),
   };
+}
+
+/** Whether nothing can approve a case before its file is mended. */
+export function isBroken({ digest, because }: AskedCase): boolean {
+  return digest === undefined && because !== "refresh";
 }

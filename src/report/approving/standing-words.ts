@@ -1,5 +1,6 @@
 import { isRetirement } from "../../approving/counting/claims.ts";
 import type { AskedCase } from "../../approving/asked-change.ts";
+import { isBroken } from "./open-matters.ts";
 import type { CountingLine, JudgedCase } from "../../approving/judgement.ts";
 import { markdownText } from "../untrusted/markdown.ts";
 import { idCode, lineText } from "../refresh/packet/texts.ts";
@@ -14,7 +15,7 @@ const longestReason = 300;
 export function standingWords({ asked, standing }: JudgedCase): string {
   switch (standing.is) {
     case "waiting":
-      return "**waits for a reviewer**";
+      return isBroken(asked) ? "**has to be mended first**" : "**waits for a reviewer**";
     case "accepted":
       return `stays a candidate, says ${idCode(standing.by.by.login)}`;
     case "decided":

@@ -3,9 +3,9 @@ import type { CommitStatus, JudgedPull } from "../../approving/review-host.ts";
 import type { JudgedChange } from "../../approving/running/judged-change.ts";
 import type { ReviewTexts, Unjudgeable } from "../../approving/running/review-texts.ts";
 import type { Verdicts } from "../../authoring/set/required-statuses.ts";
-import { clipped, counted } from "../../model/sentence.ts";
+import { clipped, counted, listed } from "../../model/sentence.ts";
 import { checkErrors } from "./check-errors.ts";
-import { allCases } from "./missing-parts.ts";
+import { doneWords } from "./done-words.ts";
 import { capital } from "./standing-words.ts";
 import { levelTally } from "../verdict/counts.ts";
 import { levelCounts } from "../verdict/verdict-line.ts";
@@ -103,7 +103,7 @@ function checkStatus(judged: JudgedChange): Told {
 
 function reviewStatus(judged: JudgedChange, recording: Pick<Recording, "withheld">): Told {
   const { asked } = judged;
-  const { waiting, disputed, claimed, withheld, owned, free, objectors } = openMatters(
+  const { waiting, broken, disputed, claimed, withheld, owned, free, objectors } = openMatters(
     judged,
     recording,
   );
@@ -116,24 +116,25 @@ function reviewStatus(judged: JudgedChange, recording: Pick<Recording, "withheld
     ["failure", "Changes asked for by", objectors],
     ["failure", "Decided, but cannot be written down", withheld],
     ["pending", `${start} for a reviewer`, waiting],
+    ["pending", `${waitWords(broken.length, "case")} to be mended`, broken],
     ["pending", `${waitWords(owned.length, "file")} for an owner`, owned],
     ["pending", `${waitWords(free.length, "file")} for a reviewer`, free],
   ];
   const found = gravestFirst.find(([, , names]) => names.length > 0);
-  return found === undefined ? { state: "success", description: doneText(asked) } : told(...found);
+  return found === undefined ? { state: "success", description: doneText(judged) } : told(...found);
 }
 
 function waitWords(count: number, noun: string): string {
   return `${counted(count, noun)} ${count === 1 ? "waits" : "wait"}`;
 }
 
-function doneText({ cases, files }: JudgedChange["asked"]): string {
+function doneText({ asked: { files }, judgement: { cases } }: JudgedChange): string {
   const taken =
     files.length === 1
       ? "The file is taken as it is"
       : `${files.length === 2 ? "Both" : `All ${files.length}`} files are taken as they are`;
   if (cases.length === 0) return taken;
-  return capital(`${allCases(cases.length)} ${cases.length === 1 ? "is" : "are"} decided`);
+  return capital(listed(doneWords(cases)));
 }
 
 /** As many names as there is room for. */

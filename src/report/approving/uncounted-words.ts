@@ -48,7 +48,7 @@ const opinionWords = {
 
 const asideWords = {
   quote: "the line stands in a quote. Write it as a line of your own, without “>”",
-  code: "the line stands in a block of code. Write it as plain text, without backticks",
+  code: "the line stands in code. Write it as plain text, without backticks",
   comment: "the line stands where no reader sees it. Write it as plain text",
 } as const;
 

@@ -22,7 +22,8 @@ export function unheeded(judged: JudgedChange): readonly Unheeded[] {
     known.heard.push(one);
     people.set(by.id, known);
   }
-  return [...people.values()].flatMap(({ by, heard: own }): readonly Unheeded[] => {
+  return [...people.values()].flatMap(({ by, heard: all }): readonly Unheeded[] => {
+    const own = sinceChangeOfMind(all);
     const approves = own.some(({ said }) => said.opinion === "approves");
     if (!approves || own.some(({ counts }) => counts)) return [];
     const last = own.findLast(({ uncounted }) => uncounted !== undefined);
@@ -30,9 +31,21 @@ export function unheeded(judged: JudgedChange): readonly Unheeded[] {
   });
 }
 
+/** What somebody said from the approval on that came after asking for changes: what was said before it approves nothing. */
+function sinceChangeOfMind(own: readonly Heard[]): readonly Heard[] {
+  const asked = own.findLastIndex(({ said }) => said.opinion === "asks-for-changes");
+  const approved = own.findIndex(({ said }, at) => at > asked && said.opinion === "approves");
+  return asked === -1 || approved === -1 ? own : own.slice(approved);
+}
+
+/** Where somebody meant to write a line: a reader sees code there, so it is none of their words. */
+const lineInBackticks = /`[ \t]*(?:approve|accept|reject|confirm|revise|abstain|retire)[ \t]/i;
+
 /** What stands against a line may quote words that are held out. */
-export function told({ uncounted, text }: Heard, judged: JudgedChange): Uncounted {
-  if (uncounted === undefined) return { why: "no-line" };
+export function told({ uncounted, text, said }: Heard, judged: JudgedChange): Uncounted {
+  if (uncounted === undefined || uncounted.why === "no-line") {
+    return lineInBackticks.test(said.body) ? { why: "set-aside", as: "code" } : { why: "no-line" };
+  }
   if (uncounted.why !== "refused" || !mayQuoteHeldOut(text ?? "", judged)) return uncounted;
   return { why: "refused", wrong: "A checkout says why: touchstone refresh plan." };
 }

@@ -209,7 +209,7 @@ describe("a pull request that is merged with its decisions left to later", () =>
     const { number } = await merged(there, "new", { isApproved: false });
     await there.judged();
     expect(firstLine(there, number)).toMatchInlineSnapshot(
-      `"**Merged without an approval: \`new\` counts as unapproved.** No line that counts fits what was merged. Until the case changes, its line below may still be said in a review here."`,
+      `"**Merged without an approval: \`new\` counts as unapproved.** No line that counts fits what was merged. Until the case changes, its line below may still be said here, in a review that approves."`,
     );
     expect(rolling(there)).toBe(0);
     const told = there.comment(number);
@@ -217,6 +217,9 @@ describe("a pull request that is merged with its decisions left to later", () =>
     await hour(there);
     expect(there.comment(number)).toBe(told);
     expect(there.github.writes().length).toBe(before);
+    await there.review("noor", number, { body: "LGTM" });
+    await hour(there);
+    expect(firstLine(there, number)).toContain("`noor`, your approval does not count yet");
     // A line that is said late counts all the same.
     await there.review("jordan", number, { body: `${line(there, "approve new ", number)} ${why}` });
     await hour(there);

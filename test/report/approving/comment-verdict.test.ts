@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Said } from "../../../src/approving/said.ts";
 import { reviewTexts } from "../../../src/report/approving/review-texts.ts";
-import { account, approving, comment, dismissed } from "../../support/counted-reviews.ts";
+import {
+  account,
+  approving,
+  askingForChanges,
+  comment,
+  dismissed,
+} from "../../support/counted-reviews.ts";
 import { edited } from "../../support/edited.ts";
 import { goodSet, pendingCase, type Files } from "../../support/good-set.ts";
 import { judgedPullOf, reviewPlace } from "../../support/judged-pulls.ts";
@@ -36,16 +42,53 @@ async function whyNot(said: readonly Said[], policy?: string): Promise<readonly 
 
 describe("the first line", () => {
   test("tells a reviewer who approves without a line, with the line to copy below it", async () => {
-    const page = await pageWith([approving("LGTM")], { files: goodSet(pendingCase, other) });
+    const page = await pageWith([approving("LGTM")]);
     expect(page.split("\n").slice(0, 7).join("\n")).toMatchInlineSnapshot(`
-      "**2 cases wait for a reviewer and the check finds 1 error.** **\`jordan\`, your approval does not count yet:** the review has no line that says what is approved, and why. Reviewers: \`jordan\`, \`noor\` or \`sam\`.
+      "**1 case waits for a reviewer.** **\`jordan\`, your approval does not count yet:** the review has no line that says what is approved, and why. Reviewers: \`jordan\`, \`noor\` or \`sam\`.
 
       Copy this line into a new comment, and write behind the colon why:
 
        \`\`\`
-       approve 861b8fa171d84daf25a05c6eddb61ffd:
+       approve refund-policy-001 16aeddcc91551399bcffad52eeb3273c:
        \`\`\`"
     `);
+  });
+
+  test("offers no line for several cases, of which some may be unread", async () => {
+    const files = goodSet(pendingCase, edited(other, "When can", "Until when can"));
+    const stale = `approve refund-policy-001 ${"0".repeat(32)}: Page 2 says so.`;
+    const both = await Promise.all(
+      ["LGTM", stale].map(async (body) => await pageWith([approving(body)], { files })),
+    );
+    expect(both.map((page) => page.split("\n").slice(2, 5))).toMatchInlineSnapshot(`
+      [
+        [
+          "The lines are below: read a case, copy its line into a new comment, and write behind the colon why.",
+          "",
+          "A case is a test question with its right answer, and the text that proves it. Read it, and say whether it is right: copy one line from here into a review, with your reason behind the colon.",
+        ],
+        [
+          "The lines are below: read a case, copy its line into a new comment, and write behind the colon why.",
+          "",
+          "A case is a test question with its right answer, and the text that proves it. Read it, and say whether it is right: copy one line from here into a review, with your reason behind the colon.",
+        ],
+      ]
+    `);
+  });
+
+  test("offers no line while the check finds an error in an asked case", async () => {
+    const page = await pageWith([approving("LGTM")], {
+      files: goodSet(edited(pendingCase, "quote: within 30 days", "quote: within 31 days")),
+    });
+    expect(page).toContain("Wait for that before you review");
+    expect(page).not.toContain("Copy this line into a new comment");
+  });
+
+  test("offers no line to somebody who decides nothing here", async () => {
+    const policy = "reviewers: [noor]\n";
+    const page = await pageWith([approving(`${line} So.`, { by: "sam" })], { policy });
+    expect(page).toContain("`sam`, your approval does not count yet");
+    expect(page).not.toContain("Copy this line into a new comment");
   });
 
   test("tells it only while something is missing, and not of a machine", async () => {
@@ -56,6 +99,33 @@ describe("the first line", () => {
     expect(await firstLine([approving("LGTM", { by: bot })])).toMatchInlineSnapshot(
       `"**1 case waits for a reviewer.** Reviewers: \`jordan\`, \`noor\` or \`sam\`."`,
     );
+  });
+
+  test("calls a candidate that is taken as it is no decided case", async () => {
+    const files = goodSet(pendingCase, edited(other, "When can", "Until when can"));
+    const page = await pageWith([], { files });
+    const accepting = `${/^ accept [\da-f]{32}:$/m.exec(page)?.[0].trim() ?? ""} It is for later.`;
+    const said = [
+      [approving(accepting)],
+      [approving(accepting), approving(`${line} Page 2 says so.`, { by: "noor", id: 2 })],
+    ];
+    const told = said.map(async (all) => {
+      const { judged, recording } = await judgedPullOf(goodSet(), files, { said: all });
+      const [, review] = texts.statuses(judged, recording);
+      return [review?.description, texts.comment(judged, recording).split("\n", 1)[0]];
+    });
+    expect(await Promise.all(told)).toMatchInlineSnapshot(`
+      [
+        [
+          "Both cases stay candidates",
+          "**Done: both cases stay candidates, and nothing is missing.**",
+        ],
+        [
+          "1 case is decided and 1 case stays a candidate",
+          "**Done: 1 case is decided and 1 case stays a candidate, and nothing is missing.**",
+        ],
+      ]
+    `);
   });
 
   test("does not tell it of somebody whose answer supplied the line", async () => {
@@ -71,6 +141,24 @@ describe("the first line", () => {
     const stale = `approve refund-policy-002 ${"0".repeat(32)}: So.`;
     const said = [approving(`${line} Page 2 says so.\n${stale}`)];
     expect(await firstLine(said, { files })).not.toContain("does not count");
+  });
+
+  test("tells it of somebody who rejected a case before, and then approves without a line", async () => {
+    const files = goodSet(pendingCase, edited(other, "When can", "Until when can"));
+    const rejects = askingForChanges("reject refund-policy-002: Nobody asks so.", { by: "noor" });
+    const approves = approving("LGTM", { by: "noor", id: 2 });
+    const isNamed = async (...said: readonly Said[]): Promise<boolean> =>
+      (await firstLine(said, { files })).includes("`noor`, your approval does not count yet");
+    expect(await isNamed(rejects, approves)).toBe(true);
+    expect(await isNamed(rejects)).toBe(false);
+    const supplied = comment(`${line} Page 2 says so.`, { by: "noor", id: 3 });
+    expect(await isNamed(rejects, approves, supplied)).toBe(false);
+  });
+
+  test("says of a line in backticks that it is none, and not that there is none", async () => {
+    const why = "the line stands in code. Write it as plain text, without backticks.";
+    expect(await firstLine([approving(`\`${line} Page 2 says so.\``)])).toContain(why);
+    expect(await firstLine([approving("`LGTM`, I approve.")])).not.toContain(why);
   });
 
   test("says why by what was said last", async () => {
@@ -150,4 +238,43 @@ describe("what was said and does not count", () => {
     ]);
     expect(told.join("\n")).not.toContain("secret");
   });
+});
+
+/** The verdict, what stands first, and the rows of the table. */
+const toldOf = async (...cases: readonly string[]): Promise<readonly unknown[]> => {
+  const { judged, recording } = await judgedPullOf(goodSet(), goodSet(...cases));
+  const [, review] = texts.statuses(judged, recording);
+  const page = texts.comment(judged, recording);
+  const rows = page.split("\n").filter((row) => row.startsWith("| ["));
+  return [review?.state, review?.description, page.split("\n", 1)[0], ...rows];
+};
+
+test("a case that nothing can approve waits for no reviewer", async () => {
+  const broken = edited(other, "kind: answerable", "kind: [answerable]");
+  expect([await toldOf(pendingCase, broken), await toldOf(broken)]).toMatchInlineSnapshot(`
+    [
+      [
+        "pending",
+        "1 of 2 cases waits for a reviewer: refund-policy-001",
+        "**1 of 2 cases waits for a reviewer, 1 case has to be mended first and the check finds 2 errors.** Reviewers: \`jordan\`, \`noor\` or \`sam\`.",
+        "| [\`refund-policy-001\`](https://github.com/acme/set/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/cases/refund-policy-001.yaml) | a new case | **waits for a reviewer** |",
+        "| [\`refund-policy-002\`](https://github.com/acme/set/blob/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/cases/refund-policy-002.yaml) | a new case, cannot be read whole | **has to be mended first** |",
+      ],
+      [
+        "pending",
+        "1 case waits to be mended: refund-policy-002",
+        "**1 case has to be mended first and the check finds 1 error.**",
+      ],
+    ]
+  `);
+});
+
+test("one file is one in each sentence", async () => {
+  const { judged, recording } = await judgedPullOf(goodSet(), {
+    ...goodSet(),
+    ".github/touchstone.yaml": "reviewers: [noor]\n",
+  });
+  expect(texts.comment(judged, recording)).toContain(
+    "Read it under “Files changed”. If it is right, this line takes it as it is:",
+  );
 });

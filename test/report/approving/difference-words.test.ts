@@ -96,6 +96,18 @@ describe("what changed about a case", () => {
     `);
   });
 
+  test("is a decision of which only the proof is another, which no space accounts for", async () => {
+    const forged = approved(pendingCase, {
+      via: "github",
+      proof: { pullRequest: 3, review: 17, commit: "a".repeat(40), account: 5 },
+    });
+    expect(await changed(approved(pendingCase), forged)).toMatchInlineSnapshot(`
+      "**What changed:**
+
+      - ⚠️ **The decision in its file:** the same words by the same person, but **another time, another proof or another way of deciding**. “Files changed” shows it."
+    `);
+  });
+
   test("is nothing of a new case, but that it joins families", async () => {
     const { judged, recording } = await judgedPullOf(
       splitSet(onBoth),

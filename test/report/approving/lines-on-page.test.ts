@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { judgeChange } from "../../../src/approving/running/judged-change.ts";
 import type { JudgedChange } from "../../../src/approving/running/judged-change.ts";
+import type { Said } from "../../../src/approving/said.ts";
 import type { Judgement } from "../../../src/approving/judgement.ts";
 import { reviewTexts } from "../../../src/report/approving/review-texts.ts";
 import { approving } from "../../support/counted-reviews.ts";
 import { goodSet, pendingCase } from "../../support/good-set.ts";
 import { judgedPullOf, reviewPlace } from "../../support/judged-pulls.ts";
 import { edited } from "../../support/edited.ts";
-import { reviewPulls } from "../../support/review-pulls.ts";
+import { approveLine, reviewPulls } from "../../support/review-pulls.ts";
 
 const texts = reviewTexts(reviewPlace);
 
@@ -49,6 +50,55 @@ describe("each line on the page", () => {
     const shared = linesIn(page).filter((line) => /^(?:approve|accept) [\da-f]{32}:$/.test(line));
     expect(shared).toHaveLength(2);
     expect(shared.map((line) => judgedWith(judged, line).isDone)).toEqual([true, true]);
+  });
+});
+
+describe("the line that leaves candidates as they are", () => {
+  const other = edited(
+    edited(pendingCase, "id: refund-policy-001", "id: refund-policy-002"),
+    "When can",
+    "Until when can",
+  );
+
+  const offeredWith = async (said: readonly Said[]): Promise<string> => {
+    const { judged, recording } = await judgedPullOf(goodSet(), goodSet(pendingCase, other), {
+      said,
+    });
+    const page = texts.comment(judged, recording);
+    return /^To merge [^]*?(?=\n\n(?:###|---))/m.exec(page)?.[0] ?? "none";
+  };
+
+  test("counts as unjudged what nobody judged, and says what it does to the others", async () => {
+    const approval = approving(`${approveLine(pendingCase)} Page 2 says so.`, { by: "noor" });
+    const rejection = approving(`reject refund-policy-001: No.\nreject refund-policy-002: No.`);
+    expect(await offeredWith([approval])).toMatchInlineSnapshot(`
+      "To merge the one case that nobody has judged **without judging it**, as a candidate for later:
+
+       \`\`\`
+       accept b10a185899a239deecf9762f41cfe774:
+       \`\`\`
+
+      What others decided stays decided. Whoever decided one of these cases takes that back by this line."
+    `);
+    expect(await offeredWith([])).toContain("To merge the 2 cases that nobody has judged");
+    const ofOther = approving(`${approveLine(other)} Page 2 says so.`, { by: "noor", id: 2 });
+    expect(await offeredWith([approval, ofOther, rejection])).toBe("none");
+  });
+
+  test("is not offered after the merge", async () => {
+    const { judged, recording } = await judgedPullOf(goodSet(), goodSet(pendingCase), {
+      pull: { state: "merged" },
+    });
+    const closing = {
+      unapproved: ["refund-policy-001"],
+      accepted: [],
+      withheld: [],
+      changed: [],
+      underway: [],
+      by: undefined,
+    };
+    const lines = linesIn(texts.closing(judged, recording, closing));
+    expect(lines.map((line) => line.split(" ", 1)[0])).toEqual(["approve", "reject"]);
   });
 });
 

@@ -11,14 +11,18 @@ export function comparedText(
   longest: number,
 ): string {
   const most = Math.min(longest, longestBeside);
-  if (isBlank(before) && isBlank(after)) return "changed, in what cannot be shown";
+  if (isBlank(before) && isBlank(after)) return notShown;
   if (before === undefined || isBlank(before)) return `new: ${lineText(after ?? "", most)}`;
   if (after === undefined || isBlank(after)) return `taken away: ${lineText(before, most)}`;
+  if (before === after) return notShown;
   const runs = wordDiff(before, after);
   if (runs === undefined) return `${lineText(before, most)} → ${lineText(after, most)}`;
   if (runs.every(({ mark }) => mark === " ")) return "only spaces or line ends changed";
   return diffBlock(shortened(runs), most).replace(/^> /, "");
 }
+
+/** Two values may be others though the words that are told of them are the same. */
+const notShown = "changed in a part that is not shown here. “Files changed” shows it";
 
 function isBlank(text: string | undefined): boolean {
   return text === undefined || text.trim() === "";

@@ -68,7 +68,11 @@ function fieldWords({ what, before, after }: FieldDifference, detail: Detail): s
   const name = nameOf(what, detail.asked);
   if (what === "evidence") return `**${name}** changed. “Files changed” shows it.`;
   if (what === "kind") return `**${name}:** ${kindText(before)} → ${kindText(after)}`;
-  return `**${name}:** ${comparedText(fieldText(before), fieldText(after), detail.longest)}`;
+  const [old, now] = [fieldText(before), fieldText(after)];
+  if (what === "review" && old === now) {
+    return `⚠️ **${name}:** the same words by the same person, but **another time, another proof or another way of deciding**. “Files changed” shows it.`;
+  }
+  return `**${name}:** ${comparedText(old, now, detail.longest)}`;
 }
 
 function nameOf(what: FieldDifference["what"], { after }: AskedCase): string {

@@ -1,13 +1,19 @@
+import type { CaseStanding, JudgedCase } from "../../../approving/judgement.ts";
 import { counted } from "../../../model/sentence.ts";
 import { markdownFence } from "../../untrusted/markdown.ts";
 import type { Telling } from "../review-place.ts";
 import { sharedLines, type SharedLines } from "./shared-lines.ts";
 
 /** The lines that decide about several cases at once. */
-export function togetherBlock({ judged }: Telling): readonly string[] {
+export function togetherBlock({ judged, closing }: Telling): readonly string[] {
   const lines = sharedLines(judged);
   const isHeld = judged.asked.cases.some(({ isHeldOut }) => isHeldOut);
-  const parts = [...approvePart(lines, isHeld), ...movedPart(lines), ...acceptPart(lines)];
+  const parts = [
+    ...approvePart(lines, isHeld),
+    ...movedPart(lines),
+    // What is merged already needs no line to be merged.
+    ...(closing === undefined ? acceptPart(lines, judged.judgement.cases) : []),
+  ];
   if (parts.length === 0) return [];
   const title = lines.approve ?? lines.moved;
   return [`### ${title === undefined ? "Not sure yet?" : "All at once"}`, ...parts];
@@ -35,12 +41,28 @@ function movedPart({ moved }: SharedLines): readonly string[] {
   ];
 }
 
-function acceptPart({ accept }: SharedLines): readonly string[] {
-  if (accept === undefined) return [];
-  const { length } = accept.cases;
-  const them = length === 1 ? "the case" : `the ${length} cases that nobody has judged`;
+function acceptPart({ accept }: SharedLines, cases: readonly JudgedCase[]): readonly string[] {
+  const judged = new Set(
+    cases.filter(({ standing }) => isJudged(standing)).map(({ asked }) => asked.id),
+  );
+  const all = accept?.cases.length ?? 0;
+  const left = accept?.cases.filter(({ id }) => !judged.has(id)).length ?? 0;
+  if (accept === undefined || left === 0) return [];
+  const of = left === all ? `${all}` : `${left} of ${all}`;
+  const some = left === 1 ? "the one case" : `the ${of} cases`;
+  const them = all === 1 ? "the case" : `${some} that nobody has judged`;
+  const [it, candidates] = left === 1 ? ["it", "a candidate"] : ["them", "candidates"];
   return [
-    `To merge ${them} **without judging ${length === 1 ? "it" : "them"}**, as ${length === 1 ? "a candidate" : "candidates"} for later:`,
+    `To merge ${them} **without judging ${it}**, as ${candidates} for later:`,
     markdownFence(accept.line),
+    ...(left === all ? [] : [aboutOthers]),
   ];
+}
+
+const aboutOthers =
+  "What others decided stays decided. Whoever decided one of these cases takes that back by this line.";
+
+/** Somebody who counts says what is right about it, be it that another one says otherwise. */
+function isJudged({ is }: CaseStanding): boolean {
+  return is === "decided" || is === "recorded" || is === "disputed";
 }
