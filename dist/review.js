@@ -1,10 +1,10 @@
 import{error,getInput,info,setOutput,summary,warning}from"./chunks/actions-core.js";
 import{Connection,Folders,GitHubError,JobError,Viewing,answerOf,commentsOf,githubHost,isRefused,jobOf,moveBranch,packetLine,packetsIn,placeOfJob,presentOrNot,readCommit,readJudgedPull,readMain,readMergedPullsOf,readOpenPulls,readOpenPullsWithHead,readPayload,readSaid,readStatuses,refusable,refusal,sendMove,systemClock,writeCommit,writeStatus}from"./chunks/shared-github.js";
 import{checkedOutIn,eventPayload,reportName,setPlace,tellFailure,tokenIn,toolOfSet,writeReport,yesOrNo}from"./chunks/shared-scripts.js";
-import{RepositoryError,UsageError,byUtf8,canonicalJson,casesFolder,check,clipped,counted,everydayRules,groupingOf,groupsOf,idInName,isInCases,isMap,isUndecided,isYamlName,jsonText,leadsOfCase,levelCounts,levelTally,limits,listed as listed$2,loadDataset,logLine,oncePerPair,package_default,placeOfQuote,provenanceOf,sha256,stageOf,statusOf,takesPart,textsFor}from"./chunks/core.js";
+import{RepositoryError,UsageError,byUtf8,canonicalJson,casesFolder,check,clipped,contentState,counted,everydayRules,groupingOf,groupsOf,idInName,isInCases,isMap,isUndecided,isYamlName,jsonText,leadsOfCase,levelCounts,levelTally,limits,listed as listed$2,loadDataset,logLine,oncePerPair,package_default,placeOfQuote,provenanceOf,sha256,stageOf,statusOf,takesPart,textsFor}from"./chunks/core.js";
 import{changedPaths,commitTree,isAbsentObject,readCommit as readCommit$1,repositoryPath}from"./chunks/shared-git.js";
 import{belowMerges,familyComponents,keepComment,lineToCopy,planRefresh,recordFolder,resultCode,setToPlan,shown as shown$1,textHash,treeWith}from"./chunks/shared-refresh.js";
-import{changedCases,claimOf,claimedBlocks,closingOf,decisionBlocks,heldOutIn,isMachine,isRetirement,isToldAs,isUnread,judgeChange,likelyReviewers,mayConcern,ownedPaths,pathInSet,peopleToLookUp,recordingFor,recordingTogether,withheldOf}from"./chunks/shared-approving.js";
+import{broughtBy,changedCases,claimOf,claimedBlocks,closingOf,decisionBlocks,heldOutIn,isMachine,isRetirement,isToldAs,isUnread,judgeChange,likelyReviewers,mayConcern,ownedPaths,pathInSet,peopleToLookUp,recordingFor,recordingTogether,withheldOf}from"./chunks/shared-approving.js";
 import{isDeepStrictEqual}from"node:util";
 import fs from"node:fs";
 import{mkdir,mkdtemp,readFile,readdir,rename,rm,writeFile}from"node:fs/promises";
@@ -13,7 +13,7 @@ import{indexPack,listRefs,resolveRef}from"./chunks/isomorphic-git.js";
 import{createHash}from"node:crypto";
 import{hiddenLine,questionsFor}from"./chunks/shared-model.js";
 import{verdictsOn}from"./chunks/shared-authoring.js";
-import{caseBlock,closingIn,diffBlock,excerpt$1 as excerpt,folded,grownMemory,heldOutWords,idCode,inShell,isPartlyHeldOut,isReviewComment,isSettled,lineText,linesInQuote,longestMemory,memoryIn,mostCharacters,originText,quotedBlock,readMarker,sharedLines,toolCommand,withMarker,withMemory}from"./chunks/shared-report.js";
+import{caseBlock,closingIn,diffBlock,excerpt$1 as excerpt,folded,forgottenCases,grownMemory,heldOutWords,idCode,inShell,isPartlyHeldOut,isReviewComment,isSettled,leastMemory,lineText,linesInQuote,memoryIn,memoryNeeded,mostCharacters,originText,quotedBlock,readMarker,sharedLines,toolCommand,withMarker,withMemory}from"./chunks/shared-report.js";
 import{markdownCode,markdownFence,markdownLinkBelow,markdownText,plainText,printedMarks,shortened,wordDiff}from"./chunks/comparison.js";
 import{setTimeout}from"node:timers/promises";
 import{splitsIn}from"./chunks/shared-families.js";
@@ -578,7 +578,7 @@ return t.length===0?void 0:{plan:planOf(t),files:t,...e.packet(t)}}
 async function collectDecisions(e,t){
 let{run:n,requests:r,texts:i}=e,{host:a,clone:o,place:s}=n,c=await a.main();
 await a.fetch([{ref:`refs/heads/${c.branch}`,oid:c.head}]);
-let l=await readSetAt(o,s,c.head),u=new Set(l.merged.cases.filter(isOpenToRecording).flatMap(({case:{id:e}})=>e??[])),d=await rollingBranch(r,`${recordFolder(s)}decisions`),f=await pullsToRecord(a,{clone:o,place:s,head:c.head},u),p=underwayIn(d),m=new Set([...t,...u.size===0?[]:p,...f.open]),h=await lookedAt(e,[...m].slice(0,20),always),g=await recordingOnto(h.merged.map(({change:e})=>e),l),_=h.failed.every(({number:e})=>!p.includes(e)),v=e.records&&!n.isDryRun&&_?await keepRolling({host:r,texts:i,main:c,place:s,standing:d},wantedRolling(i,g.files)):void 0,isFresh=async e=>await isUntold(n,e),y=await lookedAt(e,f.fresh,isFresh),b=[...h.merged,...y.merged],x=_&&v?.is!==`lost`&&!n.isDryRun,S={recording:g,open:u,by:v?.number};
+let l=await readSetAt(o,s,c.head),u=new Set(l.merged.cases.filter(isOpenToRecording).flatMap(({case:{id:e}})=>e??[])),d=await rollingBranch(r,`${recordFolder(s)}decisions`),f=await pullsToRecord(a,{clone:o,place:s,head:c.head},u),p=underwayIn(d),m=new Set([...t,...u.size===0?[]:p,...f.open]),h=await lookedAt(e,[...m].slice(0,20),always),g=await recordingOnto(h.merged.map(({change:e})=>e),l),_=h.failed.every(({number:e})=>!p.includes(e)),v=e.records&&!n.isDryRun&&_?await keepRolling({host:r,texts:i,main:c,place:s,standing:d},wantedRolling(i,g.files)):void 0,isFresh=async e=>await isUntold(n,e),y=await lookedAt(e,f.fresh,isFresh),b=[...h.merged,...y.merged],x=_&&v?.is!==`lost`&&!n.isDryRun,S={recording:g,open:u,by:broughtBy(v)};
 return{merged:b,passed:h.passed,failed:[...h.failed,...y.failed],recording:g,rolling:v,left:f.left+Math.max(0,m.size-20),refused:x?await tellAll(n,b,S):[]}}
 function underwayIn({head:e}){
 return e?.standing===`ours`?e.mark.pulls:[]}
@@ -668,16 +668,17 @@ return markedMessage(`${`Record ${e.length===1?`a decision`:`${e.length} decisio
 function decisionText({as:e,by:{by:t,line:n},isHeldOut:r}){
 let i=`${recordedWords[e]} by ${plainText(t.login)}`;
 return r?i:`${i}: ${plainText(clipped(n.reason,200))}`}
-function askedWords({because:e,before:t,after:n}){
-switch(e){
+function askedWords(e){
+let{because:t,before:n,after:r}=e;
+switch(t){
 case`new`:
-return t===void 0?`a new case`:`a candidate, edited`;
+return n===void 0?`a new case`:`a candidate, edited`;
 case`edited`:
-return`edited since it was ${t!==void 0&&statusOf(t)===`rejected`?`rejected`:`approved`}`;
+return`edited since it was ${judgedAs(e)}`;
 case`decided`:
 return`decided in its file`;
 case`retired`:
-return n.has([`retired`])?`to be taken out of use`:`out of use`;
+return r.has([`retired`])?`to be taken out of use`:`out of use`;
 case`refresh`:
 return`its evidence changed`}}
 function askedText(e){
@@ -686,13 +687,16 @@ switch(t){
 case`new`:
 return n===void 0?`A **new case**.`:`A **candidate**: nobody has judged it yet, and this pull request edits it.`;
 case`edited`:
-return`This case was **edited** since it was ${n!==void 0&&statusOf(n)===`rejected`?`rejected`:`approved`}, so that decision does not hold any more.`;
+return`This case was **edited** since it was ${judgedAs(e)}, so that decision does not hold any more.`;
 case`decided`:
 return`This pull request brings a file that says ${decider(e)} **decided it** already.`;
 case`retired`:
 return r.has([`retired`])?`This pull request takes the case **out of use**.`:`This case is **out of use**, and this pull request edits it.`;
 case`refresh`:
 return`Its **evidence changed**, so it is asked about again.`}}
+function judgedAs({before:e,after:t}){
+let n=contentState(t)===`edited`?t:e;
+return n!==void 0&&statusOf(n)===`rejected`?`rejected`:`approved`}
 function decider({after:e}){
 let{review:t,refresh:n}=e.case,r=n?.outcome===void 0?t?.reviewedBy:n.by;
 return r===void 0?`somebody`:idCode(r)}
@@ -717,17 +721,24 @@ return(t,n,r)=>n.length>400?idCode(t):markdownLinkBelow(e,t,r===void 0?{path:n}:
 function isOnlyOne(e){
 return e.length===1}
 function questionsBlock(e){
-let t=e.filter(({asked:e,standing:t})=>!isSettled(t)&&e.because!==`refresh`&&!isRetirement(e));
+let t=e.filter(({asked:e,standing:t})=>!isSettled(t)&&isApproved(e)).map(({asked:e})=>e);
 if(t.length===0)return[];
-let n=t.filter(({asked:e})=>e.after.case.kind===`abstention`&&!e.isHeldOut),r=t.length-n.length,i=t.length===1?`it`:`a case`;
-return[...r>0?[`**Approve ${i} only if each answer is yes:**\n\n${list(`answerable`)}`]:[],...n.length>0?[`**${r>0?`Where the answer is a refusal`:`Approve ${i} only if each answer is yes`}:**\n\n${list(`abstention`)}`]:[]]}
+let n=t.some(e=>e.isHeldOut||e.after.case.kind===`abstention`),r=t.some(e=>e.isHeldOut||e.after.case.kind!==`abstention`),i=t.length===1?`it`:`a case`;
+return[...r?[`**Approve ${i} only if each answer is yes:**\n\n${list(`answerable`)}`]:[],...n?[`**${r?`Where the answer is a refusal`:`Approve ${i} only if each answer is yes`}:**\n\n${list(`abstention`)}`]:[]]}
+function isApproved(e){
+return e.digest!==void 0&&e.because!==`refresh`&&!isRetirement(e)}
 function list(e){
 return questionsFor(e).map(({question:e},t)=>`${t+1}. ${e}`).join(`
 `)}
+function openMatters({judgement:e},{withheld:t}){
+let{cases:n,files:r,objections:i}=e,standingAs=e=>n.filter(({standing:t})=>t.is===e).map(({asked:e})=>e.id),a=n.filter(({standing:e})=>e.is===`waiting`).map(({asked:e})=>e),o=r.freeBy===void 0&&a.length===0;
+return{waiting:a.filter(e=>!isBroken(e)).map(({id:e})=>e),broken:a.filter(isBroken).map(({id:e})=>e),disputed:standingAs(`disputed`),claimed:standingAs(`false-claim`),withheld:t.map(({asked:e})=>e.id),owned:r.ownedBy===void 0?r.owned.map(({path:e})=>e):[],free:o?r.free.map(({path:e})=>e):[],objectors:i.map(({by:e})=>e?.login??`somebody`)}}
+function isBroken({digest:e,because:t}){
+return e===void 0&&t!==`refresh`}
 function standingWords({asked:e,standing:t}){
 switch(t.is){
 case`waiting`:
-return`**waits for a reviewer**`;
+return isBroken(e)?`**has to be mended first**`:`**waits for a reviewer**`;
 case`accepted`:
 return`stays a candidate, says ${idCode(t.by.by.login)}`;
 case`decided`:
@@ -871,11 +882,13 @@ function listed(e){
 return e===void 0?[]:[e]}
 function comparedText(e,t,n){
 let r=Math.min(n,600);
-if(isBlank(e)&&isBlank(t))return`changed, in what cannot be shown`;
+if(isBlank(e)&&isBlank(t))return notShown$1;
 if(e===void 0||isBlank(e))return`new: ${lineText(t??``,r)}`;
 if(t===void 0||isBlank(t))return`taken away: ${lineText(e,r)}`;
+if(e===t)return notShown$1;
 let i=wordDiff(e,t);
 return i===void 0?`${lineText(e,r)} → ${lineText(t,r)}`:i.every(({mark:e})=>e===` `)?`only spaces or line ends changed`:diffBlock(shortened(i),r).replace(/^> /,``)}
+const notShown$1=`changed in a part that is not shown here. “Files changed” shows it`;
 function isBlank(e){
 return e===void 0||e.trim()===``}
 function chunkWords(e,t){
@@ -967,7 +980,10 @@ default:
 return fieldWords(e,t)}}
 function fieldWords({what:e,before:t,after:n},r){
 let i=nameOf(e,r.asked);
-return e===`evidence`?`**${i}** changed. “Files changed” shows it.`:e===`kind`?`**${i}:** ${kindText(t)} → ${kindText(n)}`:`**${i}:** ${comparedText(fieldText(t),fieldText(n),r.longest)}`}
+if(e===`evidence`)return`**${i}** changed. “Files changed” shows it.`;
+if(e===`kind`)return`**${i}:** ${kindText(t)} → ${kindText(n)}`;
+let[a,o]=[fieldText(t),fieldText(n)];
+return e===`review`&&a===o?`⚠️ **${i}:** the same words by the same person, but **another time, another proof or another way of deciding**. “Files changed” shows it.`:`**${i}:** ${comparedText(a,o,r.longest)}`}
 function nameOf(e,{after:t}){
 return e===`expectedAnswer`&&t.case.kind===`abstention`?`Refusal`:fieldNames[e]}
 function originWords(e,{before:t,after:n}){
@@ -992,8 +1008,10 @@ case`other-reason`:
 return`Why it is a sentinel: ${markdownText(e.before??`no reason`)} → ${markdownText(e.after??`no reason`)}`}}
 const underPolicyOfBase=oncePerPair((e,t)=>({...t,policy:e.policy}));
 function leadsFor({after:e,isHeldOut:t},n){
-let r=heldOutIn(n);
-return leadsOfCase(underPolicyOfBase(n.base,n.merged),e).slice(0,3).map(({pair:[{file:e}],why:n,wording:i,isSameAnswer:a,isSameEvidence:o,isAcross:s})=>({id:e.case.id??idInName(e.path),path:e.path,why:n,wording:i,isSameAnswer:a,isSameEvidence:o,isAcross:s,question:t||r.holdsCase(e)?void 0:e.case.query}))}
+let r=heldOutIn(n),mayBeHeldOut=e=>[e,...earlierVersions(n.base,e)].some(e=>e.whole===void 0||r.holdsCase(e));
+return leadsOfCase(underPolicyOfBase(n.base,n.merged),e).slice(0,3).map(({pair:[{file:e}],why:n,wording:r,isSameAnswer:i,isSameEvidence:a,isAcross:o})=>({id:e.case.id??idInName(e.path),path:e.path,why:n,wording:r,isSameAnswer:i,isSameEvidence:a,isAcross:o,question:t||mayBeHeldOut(e)?void 0:e.case.query}))}
+function earlierVersions({cases:e},{path:t,case:{id:n}}){
+return e.filter(e=>e.path===t||n!==void 0&&e.case.id===n)}
 function leadsBlock(e,t){
 let n=leadsFor(e,t.judged.sets);
 if(n.length===0)return[];
@@ -1005,7 +1023,7 @@ let i=e===void 0?``:`: “${lineText(e,300)}”`,a=[...t?[`the same answer`]:[],
 return a.length===0?i:`${i} (${a.join(`, `)})`}
 function askedBlock(e,t){
 let{asked:n,standing:r}=e,i=`### ${setLink(t)(n.id,n.path)}`,a=[...r.is===`waiting`?[]:[standingText(e)],...withheldBlock(n,t)];
-if(n.isHeldOut)return[i,`${whyText(e)} ${heldOutText(n,t)}`,...a,...linesBlock(e)].join(`
+if(n.isHeldOut)return[i,`${whyText(e)} ${heldOutText(n,t)}`,...a,...ownQuestions(e,t),...linesBlock(e)].join(`
 
 `);
 let o=refreshBlock(n,t);
@@ -1016,12 +1034,14 @@ let e=o.slice(o.indexOf(`
 return[i,...a,...changedBlock(n,t),e].join(`
 
 `)}
-let s=[i,`${whyText(e)}${retiredText(n,t)}`,...a],c=[outcomeText(n,t),...changedBlock(n,t),...askedEvidence(n,t.judged.sets,t.longest),...leadsBlock(n,t),...isOnlyOne(t.judged.judgement.cases)?questionsBlock([e]):[],...linesBlock(e)];
+let s=[i,`${whyText(e)}${retiredText(n,t)}`,...a],c=[outcomeText(n,t),...changedBlock(n,t),...askedEvidence(n,t.judged.sets,t.longest),...leadsBlock(n,t),...ownQuestions(e,t),...linesBlock(e)];
 return[...s,...isSettled(r)?[folded(`The case, and how to decide otherwise`,c.join(`
 
 `))]:c].join(`
 
 `)}
+function ownQuestions(e,{judged:t}){
+return isOnlyOne(t.judgement.cases)?questionsBlock([e]):[]}
 function whyText({asked:e,standing:t}){
 return t.is===`recorded`?`The decision is **in its file**, with the review that says so.`:askedText(e)}
 function refreshBlock(e,t){
@@ -1071,43 +1091,64 @@ function caseTable(e,t){
 if(e.length<2)return[];
 let n=setLink(t);
 return[[`| Case | What is asked | Now |`,`| --- | --- | --- |`,...e.slice(0,10).map(e=>{
-let{asked:t}=e,r=t.isHeldOut?`, held out`:``;
+let{asked:t}=e,r=t.after.whole===void 0?`, cannot be read whole`:t.isHeldOut?`, held out`:``;
 return`| ${n(t.id,t.path)} | ${askedWords(t)}${r} | ${standingWords(e)} |`})].join(`
 `)]}
 const leftToReview=new Set([`review/outdated`,`refresh/undecided`]);
 function checkErrors({sets:e,asked:t}){
 let n=new Set(t.cases.map(({path:e})=>e)),r=e.findings.filter(({level:e,rule:t,at:r})=>e===`error`&&!(leftToReview.has(t)&&n.has(r.file)));
 return[...r.filter(({at:e})=>n.has(e.file)),...r.filter(({at:e})=>!n.has(e.file))]}
+function awaitsMending(e){
+let t=new Set(e.asked.cases.map(({path:e})=>e));
+return checkErrors(e).some(({at:e})=>t.has(e.file))}
 function checkBlock(e){
 let{judged:t,longest:n}=e,r=checkErrors(t);
 if(r.length===0)return[];
-let i=new Set(t.sets.merged.cases.map(({path:e})=>e)),a=setLink(e),placeOf=({at:{file:e,line:t}})=>isInCases(e)&&!i.has(e)?idCode(e):a(`${e}:${t}`,e,t),o=heldOutFindings(t),s=new Set(t.asked.cases.map(({path:e})=>e)),c=r.some(({at:e})=>s.has(e.file)),l=r.slice(0,5).map(e=>{
+let i=new Set(t.sets.merged.cases.map(({path:e})=>e)),a=setLink(e),placeOf=({at:{file:e,line:t}})=>isInCases(e)&&!i.has(e)?idCode(e):a(`${e}:${t}`,e,t),o=heldOutFindings(t),s=r.slice(0,5).map(e=>{
 let{message:t,fix:r}=e;
 if(o(e))return`- ${placeOf(e)}: ${markdownCode(e.rule)}`;
 let i=r===void 0?``:` ${lineText(r,n)}`;
-return`- ${placeOf(e)}: ${lineText(t,Math.min(n,500))}${i}`}),u=r.length-l.length,d=u>0?[`- and ${u} more, which ${markdownCode(`touchstone check`)} lists`]:[];
-return[`### The check`,`It finds ${counted(r.length,`error`)}, for whoever opened this pull request to mend:`,[...l,...d].join(`
-`),...c?[`Wait for that before you review: a case that is edited needs another line.`]:[]]}
+return`- ${placeOf(e)}: ${lineText(t,Math.min(n,500))}${i}`}),c=r.length-s.length,l=c>0?[`- and ${c} more, which ${markdownCode(`touchstone check`)} lists`]:[];
+return[`### The check`,`It finds ${counted(r.length,`error`)}, for whoever opened this pull request to mend:`,[...s,...l].join(`
+`),...awaitsMending(t)?[`Wait for that before you review: a case that is edited needs another line.`]:[]]}
 function heldOutFindings({sets:e}){
 let t=heldOutIn(e),n=new Map([...e.base.cases,...e.merged.cases].map(e=>[e.path,e])),isHeld=e=>{
 let r=n.get(e);
 return r===void 0?isInCases(e):r.whole===void 0||t.holdsCase(r)};
 return({at:e,related:t=[]})=>[e,...t].some(({file:e})=>isHeld(e))}
 function closingVerdict(e,{isWritten:t}){
-let{unapproved:n,withheld:r,changed:i,underway:a}=e,o=[[r,e=>`What was decided about ${e} cannot be written down: see below.`],[a,n=>underwayText(n,e,t)],[i,e=>`${e} changed since, or ${i.length===1?`is`:`are`} gone: what was decided here is about an earlier text, and is not written down.`]].filter(([e])=>e.length>0).map(([e,t])=>t(names$1(e)));
-return n.length>0?[unapprovedText(n),...o].join(` `):[o.length===0?`**Merged, and nothing is missing:** what was decided stands in the files of the cases.`:`**Merged.**`,...o].join(` `)}
+let{unapproved:n,accepted:r,withheld:i,changed:a,underway:o}=e,s=[[i,e=>`What was decided about ${e} cannot be written down: see below.`],[r,e=>acceptedText(e,r.length)],[o,n=>underwayText(n,e,t)],[a,e=>`${e} changed since, or ${a.length===1?`is`:`are`} gone: what was decided here is about an earlier text, and is not written down.`]].filter(([e])=>e.length>0).map(([e,t])=>t(names$1(e)));
+return n.length>0?[unapprovedText(n),...s].join(` `):[s.length===0?`**Merged, and nothing is missing:** what was decided stands in the files of the cases.`:`**Merged.**`,...s].join(` `)}
 function unapprovedText(e){
 let[t,n]=e.length===1?[`counts as unapproved`,`its line below`]:[`count as unapproved`,`their lines below`];
-return`**Merged without an approval: ${names$1(e)} ${t}.** No line that counts fits what was merged. Until the case changes, ${n} may still be said in a review here.`}
+return`**Merged without an approval: ${names$1(e)} ${t}.** No line that counts fits what was merged. Until the case changes, ${n} may still be said here, in a review that approves.`}
+function acceptedText(e,t){
+return t===1?`${e} stays a candidate, as a line here says: nobody has judged it, and its file says so.`:`${e} stay candidates, as a line here says: nobody has judged them, and their files say so.`}
 function underwayText(e,{by:t,underway:n},r){
 let i=n.length===1?`its file`:`their files`,a=`What was decided about ${e}`;
 return t===void 0?r?`${a} is not written into ${i} yet.`:`${a} is not written into ${i} by itself.`:`${a} is written into ${i} by pull request #${t}.`}
 function names$1(e){
 let t=e.slice(0,10).map(idCode),n=e.length-t.length;
 return listed$2([...t,...n>0?[`${n} more`]:[]])}
+function lineNow(e,t){
+if(!t.some(({uncounted:e})=>mayDecide(e))||awaitsMending(e))return[];
+let{cases:n}=e.judgement,r=n.filter(({standing:e})=>e.is===`waiting`);
+if(r.length>1)return[`The lines are below: read a case, copy its line into a new comment, and write behind the colon why.`];
+let[i]=r,a=i===void 0?sharedLines(e).files:caseLines(i.asked)[0]?.line;
+return a===void 0?[]:[`Copy this line into a new comment, and write behind the colon why:`,markdownFence(a)]}
+function mayDecide({why:e}){
+switch(e){
+case`author`:
+case`bot`:
+case`deleted-account`:
+case`no-permission`:
+case`not-in-policy`:
+return!1;
+default:
+return!0}}
 function missingParts(e,t){
-let{waiting:n,disputed:r,claimed:i,withheld:a,owned:o,free:s,objectors:c}=e;
-return[[n,()=>waitingText(n.length,t)],[r,()=>`reviewers disagree about ${names(r)}`],[i,()=>claimedText(i)],[o,()=>`${waitText(o.length,`file`)} for an owner`],[s,()=>`${waitText(s.length,`file`)} for a reviewer`],[c,()=>`${names(c)} ${c.length===1?`asks`:`ask`} for changes`],[a,()=>`what was decided about ${names(a)} cannot be written down`]].filter(([e])=>e.length>0).map(([,e])=>e())}
+let{waiting:n,broken:r,disputed:i,claimed:a,withheld:o,owned:s,free:c,objectors:l}=e;
+return[[n,()=>waitingText(n.length,t)],[r,()=>`${counted(r.length,`case`)} ${r.length===1?`has`:`have`} to be mended first`],[i,()=>`reviewers disagree about ${names(i)}`],[a,()=>claimedText(a)],[s,()=>`${waitText(s.length,`file`)} for an owner`],[c,()=>`${waitText(c.length,`file`)} for a reviewer`],[l,()=>`${names(l)} ${l.length===1?`asks`:`ask`} for changes`],[o,()=>`what was decided about ${names(o)} cannot be written down`]].filter(([e])=>e.length>0).map(([,e])=>e())}
 function allCases(e){
 return e<3?e===1?`the case`:`both cases`:`all ${e} cases`}
 function waitingText(e,t){
@@ -1119,9 +1160,9 @@ return`${counted(e,t)} ${e===1?`waits`:`wait`}`}
 function names(e){
 let t=e.slice(0,3).map(idCode),n=e.length-t.length;
 return listed$2([...t,...n>0?[`${n} more`]:[]])}
-function openMatters({judgement:e},{withheld:t}){
-let{cases:n,files:r,objections:i}=e,standingAs=e=>n.filter(({standing:t})=>t.is===e).map(({asked:e})=>e.id),a=standingAs(`waiting`),o=r.freeBy===void 0&&a.length===0;
-return{waiting:a,disputed:standingAs(`disputed`),claimed:standingAs(`false-claim`),withheld:t.map(({asked:e})=>e.id),owned:r.ownedBy===void 0?r.owned.map(({path:e})=>e):[],free:o?r.free.map(({path:e})=>e):[],objectors:i.map(({by:e})=>e?.login??`somebody`)}}
+function doneWords(e){
+let t=e.length,n=e.filter(({standing:e})=>e.is===`accepted`).length,part=(e,[n,r])=>e===0?[]:[`${e===t?allCases(t):counted(e,`case`)} ${e===1?n:r}`];
+return[...part(t-n,[`is decided`,`are decided`]),...part(n,[`stays a candidate`,`stay candidates`])]}
 function uncountedWords(e){
 switch(e.why){
 case`author`:
@@ -1154,9 +1195,9 @@ case`refused`:
 return`it cannot be decided so. ${withoutStop(markdownText(e.wrong))}`;
 case`overruled`:
 return`the same person said something else of it later`}}
-const opinionWords={dismissed:`the review was dismissed. Send the line in a new review that approves`,"asks-for-changes":`this person asks for changes, or did so later. Send the line in a review that approves`,none:`no review of this person approves. Send the line in a review, and choose “Approve”`},asideWords={quote:`the line stands in a quote. Write it as a line of your own, without “>”`,code:`the line stands in a block of code. Write it as plain text, without backticks`,comment:`the line stands where no reader sees it. Write it as plain text`};
+const opinionWords={dismissed:`the review was dismissed. Send the line in a new review that approves`,"asks-for-changes":`this person asks for changes, or did so later. Send the line in a review that approves`,none:`no review of this person approves. Send the line in a review, and choose “Approve”`},asideWords={quote:`the line stands in a quote. Write it as a line of your own, without “>”`,code:`the line stands in code. Write it as plain text, without backticks`,comment:`the line stands where no reader sees it. Write it as plain text`};
 function numberWords({covers:e,most:t}){
-return e>t?`it covers ${counted(e,`case`)}, and a line that does not say how many covers ${t} at most. Copy the line that says their number`:`it covers ${counted(e,`case`)}, and the line says another number`}
+return t===void 0?`it covers ${counted(e,`case`)}, and the line says another number`:`it covers ${counted(e,`case`)}, and a line that does not say how many covers ${t} at most. Copy the line that says their number`}
 function withoutStop(e){
 return e.replace(/\.$/,``)}
 function unheeded(e){
@@ -1167,19 +1208,24 @@ if(t===void 0||isMachine(t))continue;
 let r=n.get(t.id)??{by:t,heard:[]};
 r.heard.push(e),n.set(t.id,r)}
 return[...n.values()].flatMap(({by:t,heard:n})=>{
-if(!n.some(({said:e})=>e.opinion===`approves`)||n.some(({counts:e})=>e))return[];
-let r=n.findLast(({uncounted:e})=>e!==void 0);
-return r?.uncounted===void 0?[]:[{by:t,uncounted:told$1(r,e)}]})}
-function told$1({uncounted:e,text:t},n){
-return e===void 0?{why:`no-line`}:e.why!==`refused`||!mayQuoteHeldOut(t??``,n)?e:{why:`refused`,wrong:`A checkout says why: touchstone refresh plan.`}}
+let r=sinceChangeOfMind(n);
+if(!r.some(({said:e})=>e.opinion===`approves`)||r.some(({counts:e})=>e))return[];
+let i=r.findLast(({uncounted:e})=>e!==void 0);
+return i?.uncounted===void 0?[]:[{by:t,uncounted:told$1(i,e)}]})}
+function sinceChangeOfMind(e){
+let t=e.findLastIndex(({said:e})=>e.opinion===`asks-for-changes`),n=e.findIndex(({said:e},n)=>n>t&&e.opinion===`approves`);
+return t===-1||n===-1?e:e.slice(n)}
+const lineInBackticks=/`[ \t]*(?:approve|accept|reject|confirm|revise|abstain|retire)[ \t]/i;
+function told$1({uncounted:e,text:t,said:n},r){
+return e===void 0||e.why===`no-line`?lineInBackticks.test(n.body)?{why:`set-aside`,as:`code`}:{why:`no-line`}:e.why!==`refused`||!mayQuoteHeldOut(t??``,r)?e:{why:`refused`,wrong:`A checkout says why: touchstone refresh plan.`}}
 function mayQuoteHeldOut(e,{asked:t,sets:n}){
 let r=heldOutIn(n);
 return t.cases.some(({id:t,isHeldOut:n,after:i,item:a})=>e.includes(t)&&(n||r.holdsCase(i)||a?.evidence.some(isPartlyHeldOut)===!0))}
 function filesBlock(e){
 let{judged:t}=e,{files:n}=t.judgement;
 if(n.owned.length+n.free.length===0)return[];
-let{files:r}=sharedLines(t),i=r===void 0||!needsOwnLine(n);
-return[`### ${t.asked.cases.length===0?`The files`:`Other files`}`,...ownedPart(e),...freePart(e),...i?[]:[`Read them under “Files changed”. If they are right, this line takes them as they are:`,markdownFence(r)]];
+let{files:r}=sharedLines(t),[i,a,o]=n.owned.length+n.free.length===1?[`it`,`it is right`,`it is`]:[`them`,`they are right`,`they are`],s=r===void 0||!needsOwnLine(n);
+return[`### ${t.asked.cases.length===0?`The files`:`Other files`}`,...ownedPart(e),...freePart(e),...s?[]:[`Read ${i} under “Files changed”. If ${a}, this line takes ${i} as ${o}:`,markdownFence(r)]];
 function needsOwnLine({owned:e,ownedBy:n,free:r,freeBy:i}){
 let a=r.length>0&&i===void 0&&t.asked.cases.length===0;
 return e.length>0&&n===void 0||a}}
@@ -1208,35 +1254,32 @@ let n=t.slice(0,5).map(idCode),r=t.length-n.length;
 return listed$2([...n,...r>0?[`${r} more`]:[]],`or`)}
 function commentVerdict(e){
 let{judged:t,recording:n,closing:r,where:i}=e;
-if(r!==void 0)return[closingVerdict(r,{isWritten:i.records!==`none`})];
+if(r!==void 0)return[[closingVerdict(r,{isWritten:i.records!==`none`}),...r.unapproved.length===0?[]:unheededTexts(unheeded(t))].join(` `)];
 let a=missingParts(openMatters(t,n),t.asked.cases.length),o=checkErrors(t).length,s=o===0?[]:[`the check finds ${counted(o,`error`)}`];
 if(a.length===0){
 let e=o===0,n=e?`Done: `:``,r=e?`, and nothing is missing`:`, but ${listed$2(s)}`;
 return[`**${capital(`${n}${doneText$1(t)}${r}`)}.**`]}
-let c=unheeded(t),l=[`**${capital(listed$2([...a,...s]))}.**`,...c.slice(0,3).map(unheededText),...moreUnheeded(c.length-3),...whoText(t)].join(` `),u=c.length===0?void 0:lineNow(t);
-return u===void 0?[l]:[l,`Copy this line into a new comment, and write behind the colon why:`,markdownFence(u)]}
-function doneText$1({asked:e,judgement:{files:t}}){
-let{length:n}=e.cases,r=n===0?[]:[`${allCases(n)} ${n===1?`is`:`are`} decided`],i=t.owned.length+t.free.length,a=i===0?[]:[`${counted(i,`file`)} ${i===1?`is`:`are`} taken`],o=[...r,...a];
-return o.length===0?`nothing needs a review`:listed$2(o)}
+let c=unheeded(t);
+return[[`**${capital(listed$2([...a,...s]))}.**`,...unheededTexts(c),...whoText(t)].join(` `),...lineNow(t,c)]}
+function doneText$1({judgement:{cases:e,files:t}}){
+let n=doneWords(e),r=t.owned.length+t.free.length,i=r===0?[]:[`${counted(r,`file`)} ${r===1?`is`:`are`} taken`],a=[...n,...i];
+return a.length===0?`nothing needs a review`:listed$2(a)}
+function unheededTexts(e){
+return[...e.slice(0,3).map(unheededText),...moreUnheeded(e.length-3)]}
 function unheededText({by:e,uncounted:t}){
 return`**${idCode(e.login)}, your approval does not count yet:** ${uncountedWords(t)}.`}
 function moreUnheeded(e){
 return e<=0?[]:[`${counted(e,`more approval`)} ${e===1?`does`:`do`} not count either.`]}
 function whoText(e){
-let{cases:t,files:n}=e.judgement,r=t.filter(({standing:e})=>e.is===`waiting`).map(({asked:e})=>e),i=n.free.length>0&&n.freeBy===void 0,a=n.owned.length>0&&n.ownedBy===void 0;
+let{cases:t,files:n}=e.judgement,r=t.filter(({asked:e,standing:t})=>t.is===`waiting`&&!isBroken(e)).map(({asked:e})=>e),i=n.free.length>0&&n.freeBy===void 0,a=n.owned.length>0&&n.ownedBy===void 0;
 return[...r.length>0||i?[reviewersText(e,r)]:[],...a?[`Owner: ${ownersText(e)}.`]:[]]}
 function reviewersText({sets:{base:e},policy:t,pull:n},r){
 let i=likelyReviewers(r,{base:e,policy:t,author:n.author?.login});
-if(i.length===0)return t?.reviewers===void 0||t.reviewers.length===0?`Anybody may review it who may write to this repository, but for its author.`:`Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: its author does not count.`;
+if(i.length===0)return t?.reviewers===void 0||t.reviewers.length===0?`Anybody may review it who may write to this repository, but for its author.`:`Nobody whom <code>.github/touchstone.yaml</code> names as a reviewer is left to review it: whoever opened it, or wrote all of its cases, does not count.`;
 let a=i.slice(0,3).map(({login:e,decided:t,isExpert:n})=>{
 let r=[...n?[`expert`]:[],...t===0?[]:[`decided ${counted(t,`such case`)}`]];
 return r.length===0?idCode(e):`${idCode(e)} (${r.join(`, `)})`}),o=i.length-a.length,s=listed$2([...a,...o>0?[`${o} more`]:[]],`or`);
 return`${i.length===1?`Reviewer`:`Reviewers`}: ${s}.`}
-function lineNow(e){
-let{approve:t,files:n}=sharedLines(e);
-if(t!==void 0)return t.line;
-let r=e.judgement.cases.filter(({standing:e})=>e.is===`waiting`),i=r.flatMap(({asked:e})=>caseLines(e).slice(0,1));
-return i[0]===void 0?r.length===0?n:void 0:i[0].line}
 function heardBlock({judged:e}){
 let t=e.judgement.heard.filter(({counts:e,said:t})=>!e&&(t.by===void 0||!isMachine(t.by)));
 if(t.length===0)return[];
@@ -1256,35 +1299,41 @@ return folded(`How a line works`,`${o.join(`
 
 `)}`)}
 const writtenBefore=`What you decide is then written into the file of the case, on the branch of this pull request, with your name, your reason and a link to your review.`,writtenAfter=`What you decide is written into the file of the case after the merge, by a pull request of its own, with your name, your reason and a link to your review.`,notWritten=`What you decide is not written into the file of the case by itself.`;
-function togetherBlock({judged:e}){
-let t=sharedLines(e),n=[...approvePart(t,e.asked.cases.some(({isHeldOut:e})=>e)),...movedPart(t),...acceptPart(t)];
-return n.length===0?[]:[`### ${(t.approve??t.moved)===void 0?`Not sure yet?`:`All at once`}`,...n]}
+function togetherBlock({judged:e,closing:t}){
+let n=sharedLines(e),r=[...approvePart(n,e.asked.cases.some(({isHeldOut:e})=>e)),...movedPart(n),...t===void 0?acceptPart(n,e.judgement.cases):[]];
+return r.length===0?[]:[`### ${(n.approve??n.moved)===void 0?`Not sure yet?`:`All at once`}`,...r]}
 function approvePart({approve:e},t){
 if(e===void 0)return[];
 let{length:n}=e.cases,r=t?` Each case that is held out needs a line of its own.`:``,[i,a]=[n===2?`both cases`:`all ${n} cases`,t?` that are not held out`:``];
 return[`If **${i}**${a} are right as they are, one line approves them. It says that you read each of them.${r}`,markdownFence(e.line)]}
 function movedPart({moved:e}){
 return e===void 0?[]:[`Of **${counted(e.cases.length,`case`)}** the evidence only moved, word for word. One line takes all these moves:`,markdownFence(e.line)]}
-function acceptPart({accept:e}){
-if(e===void 0)return[];
-let{length:t}=e.cases;
-return[`To merge ${t===1?`the case`:`the ${t} cases that nobody has judged`} **without judging ${t===1?`it`:`them`}**, as ${t===1?`a candidate`:`candidates`} for later:`,markdownFence(e.line)]}
-const lengths=[6e3,2e3,700,240,80],longestText=mostCharacters-longestMemory-1e3;
+function acceptPart({accept:e},t){
+let n=new Set(t.filter(({standing:e})=>isJudged(e)).map(({asked:e})=>e.id)),r=e?.cases.length??0,i=e?.cases.filter(({id:e})=>!n.has(e)).length??0;
+if(e===void 0||i===0)return[];
+let a=i===r?`${r}`:`${i} of ${r}`,o=i===1?`the one case`:`the ${a} cases`,s=r===1?`the case`:`${o} that nobody has judged`,[c,l]=i===1?[`it`,`a candidate`]:[`them`,`candidates`];
+return[`To merge ${s} **without judging ${c}**, as ${l} for later:`,markdownFence(e.line),...i===r?[]:[aboutOthers]]}
+const aboutOthers=`What others decided stays decided. Whoever decided one of these cases takes that back by this line.`;
+function isJudged({is:e}){
+return e===`decided`||e===`recorded`||e===`disputed`}
+const lengths=[6e3,2e3,700,240,80],longestText=mostCharacters-leastMemory-1e3;
 function reviewComment(e){
-let{judged:t,closing:n,where:r}=e;
-return withMemory(fittingText(e),{set:r.place,closing:n},grownMemory(t))}
-function fittingText(e){
-let{judged:t}=e;
-if(!t.concernsSet)return nothingToReview;
-let n=openFirst(t.judgement.cases),r=Math.min(n.length,10);
-for(let t of lengths){
-let i=withCases({...e,longest:t},n,r);
-if(i.length<=longestText)return i}
-let i=lengths[lengths.length-1]??0;
-for(let t=r-1;t>0;t--){
-let r=withCases({...e,longest:i},n,t);
-if(r.length<=longestText)return r}
-return withCases({...e,longest:i},n,0)}
+let{judged:t,closing:n,where:r}=e,i={set:r.place,closing:n},a=fittingText(e,mostCharacters-memoryNeeded(i,t)-1e3),o=n===void 0?forgottenCases(a,i,t):0,s=o===0?a:`${a}\n\n${forgottenText(o)}`;
+return withMemory(s,i,grownMemory(t))}
+function forgottenText(e){
+return`**The line for all ${e} cases counts only while none of them changes.** What it covers is too much to keep with this comment, so the first edit of a case takes it from all of them. A smaller pull request has a line that stays good for each case that did not change.`}
+function fittingText(e,t){
+let{judged:n}=e;
+if(!n.concernsSet)return nothingToReview;
+let r=openFirst(n.judgement.cases),i=Math.min(r.length,10);
+for(let n of[Math.max(24e3,Math.min(t,longestText)),longestText])for(let t of lengths){
+let a=withCases({...e,longest:t},r,i);
+if(a.length<=n)return a}
+let a=lengths[lengths.length-1]??0;
+for(let t=i-1;t>0;t--){
+let n=withCases({...e,longest:a},r,t);
+if(n.length<=longestText)return n}
+return withCases({...e,longest:a},r,0)}
 const nothingToReview=`**Nothing to review: this pull request changes nothing of the set.** What stood here was about an earlier state of it.`;
 function openFirst(e){
 return[...e.filter(isOpen),...e.filter(e=>!isOpen(e))]}
@@ -1330,13 +1379,13 @@ return{state:`success`,description:clipped(`${n}, in ${r}`,140)}}
 let[i]=n,a=i===void 0?``:`: ${plainText(clipped(i.at.file,60))}:${i.at.line} ${i.rule}`,o=n.length>1?`, …`:``;
 return{state:`failure`,description:clipped(`${counted(n.length,`error`)}${a}${o}`,140)}}
 function reviewStatus(e,t){
-let{asked:n}=e,{waiting:r,disputed:i,claimed:a,withheld:o,owned:s,free:c,objectors:l}=openMatters(e,t),u=n.cases.length,d=r.length===u?``:` of ${u}`,f=`${r.length}${d} ${u===1?`case`:`cases`} ${r.length===1?`waits`:`wait`}`,p=[[`failure`,`Claims a decision that nobody made`,a],[`failure`,`Reviewers disagree`,i],[`failure`,`Changes asked for by`,l],[`failure`,`Decided, but cannot be written down`,o],[`pending`,`${f} for a reviewer`,r],[`pending`,`${waitWords(s.length,`file`)} for an owner`,s],[`pending`,`${waitWords(c.length,`file`)} for a reviewer`,c]].find(([,,e])=>e.length>0);
-return p===void 0?{state:`success`,description:doneText(n)}:told(...p)}
+let{asked:n}=e,{waiting:r,broken:i,disputed:a,claimed:o,withheld:s,owned:c,free:l,objectors:u}=openMatters(e,t),d=n.cases.length,f=r.length===d?``:` of ${d}`,p=`${r.length}${f} ${d===1?`case`:`cases`} ${r.length===1?`waits`:`wait`}`,m=[[`failure`,`Claims a decision that nobody made`,o],[`failure`,`Reviewers disagree`,a],[`failure`,`Changes asked for by`,u],[`failure`,`Decided, but cannot be written down`,s],[`pending`,`${p} for a reviewer`,r],[`pending`,`${waitWords(i.length,`case`)} to be mended`,i],[`pending`,`${waitWords(c.length,`file`)} for an owner`,c],[`pending`,`${waitWords(l.length,`file`)} for a reviewer`,l]].find(([,,e])=>e.length>0);
+return m===void 0?{state:`success`,description:doneText(e)}:told(...m)}
 function waitWords(e,t){
 return`${counted(e,t)} ${e===1?`waits`:`wait`}`}
-function doneText({cases:e,files:t}){
-let n=t.length===1?`The file is taken as it is`:`${t.length===2?`Both`:`All ${t.length}`} files are taken as they are`;
-return e.length===0?n:capital(`${allCases(e.length)} ${e.length===1?`is`:`are`} decided`)}
+function doneText({asked:{files:e},judgement:{cases:t}}){
+let n=e.length===1?`The file is taken as it is`:`${e.length===2?`Both`:`All ${e.length}`} files are taken as they are`;
+return t.length===0?n:capital(listed$2(doneWords(t)))}
 function told(e,t,n){
 let r=n.map(e=>plainText(clipped(e,60))).join(`, `);
 return{state:e,description:clipped(r===``?t:`${t}: ${r}`,140)}}
@@ -1344,6 +1393,10 @@ function reviewTexts(e){
 let{place:t}=e;
 return{comment:(t,n,r)=>reviewComment({judged:t,recording:n,where:e,rivals:r}),...statusTexts(verdictsOn(t)),sealed,unsealed,isOurs:e=>isReviewComment(e,t),memoryOf:e=>memoryIn(e,t),closing:(t,n,r)=>reviewComment({judged:t,recording:n,closing:r,where:e}),closingIn:e=>closingIn(e,t),elsewhere:withMemory(elsewhere,{set:t},new Map),commitMessage:({pull:e},{files:t})=>recordingMessage(t,{pull:e,head:e.head})}}
 const elsewhere=`**Another comment on this page says what is to be reviewed.** Two runs at once wrote one each; only the first is kept up to date.`;
+function underUnreadPolicy(e,t){
+let[,n]=e.contexts,r=`**The policy of the main branch cannot be read, so no review counts until it can.** Nothing is wrong with what was decided here: leave it as it is. A pull request has to mend ${markdownCode(t)}, and an administrator of this repository accepts that one. After it, all this is judged again.`;
+return{...e,comment:(...t)=>`${r}\n\n${e.comment(...t)}`,statuses:(t,r)=>e.statuses(t,r).map(e=>e.context===n&&e.state!==`success`&&t.asked.cases.length>0?{...e,state:`failure`,description:heldUp}:e)}}
+const heldUp=`The policy of the main branch cannot be read, so no review counts. It has to be mended first.`;
 async function ownCode(e){
 let t=dirname(e),n=(await readdir(t,{recursive:!0})).filter(e=>e.endsWith(`.js`)).toSorted(byUtf8),r=createHash(`sha256`);
 for(let e of n){
@@ -1353,8 +1406,8 @@ return r.digest(`hex`)}
 async function evaluatingOf(e,{tree:t,repository:n,commit:r,place:i},{job:a,inputs:o,due:s}){
 let{branch:c,head:l,tree:u}=await e.main();
 r!==l&&await e.fetch([{ref:`refs/heads/${c}`,oid:l}]);
-let d=await policyOf(r===l?t:await commitTree(n,l,i)),f={page:a.page,place:i,docs:void 0,records:o.record,tool:toolOfSet(join(a.workspace,o.path),i)},p=s.some(({listed:e})=>e!==void 0);
-return{host:e,clone:n,place:i,main:c,policy:d,texts:reviewTexts(f),permission:onceEach(async t=>await e.permission(t)),openWithHead:withHead(e,s),shared:new Map,sweep:p&&!o.isDryRun?await judgedBy({main:l,tree:u},f):void 0,records:o.record===`before-merge`,isDryRun:o.isDryRun,sleep:async e=>{
+let d=await policyOf(r===l?t:await commitTree(n,l,i)),f=d!==void 0&&d.policy===void 0,p={page:a.page,place:i,docs:void 0,records:o.record,tool:toolOfSet(join(a.workspace,o.path),i)},m=s.some(({listed:e})=>e!==void 0);
+return{host:e,clone:n,place:i,main:c,policy:f?unreadPolicy:d?.policy,texts:f?underUnreadPolicy(reviewTexts(p),d.path):reviewTexts(p),permission:onceEach(async t=>await e.permission(t)),openWithHead:withHead(e,s),shared:new Map,sweep:m&&!o.isDryRun?await judgedBy({main:l,tree:u},p):void 0,records:o.record===`before-merge`&&!f,isDryRun:o.isDryRun,sleep:async e=>{
 await setTimeout(e)}}}
 async function judgedBy(e,t){
 let n=JSON.stringify([await ownCode(process.argv[1]??``),t]);
@@ -1366,9 +1419,8 @@ let r=t.flatMap(t=>t.listed?.head===e?[t.number]:[]);
 return r.length>0?r:await n(e)}}
 async function policyOf(e){
 let{policy:t}=await loadDataset(e,{only:new Set});
-if(t===void 0||t.policy!==void 0)return t?.policy;
-throw new JobError(`The policy of the main branch, ${t.path}, cannot be read, so nothing says who may review. Run touchstone check there, and mend what it finds.`)}
-const entryBranch=/\/pr-([1-9]\d{0,8})-[0-9a-f]{40,64}$/;
+return t!==void 0&&t.policy===void 0&&error(logLine(`The policy of the main branch, ${t.path}, cannot be read, so no review counts until it can. Run touchstone check there, and open a pull request that mends what it finds: an administrator accepts it.`),{title:`Touchstone review`}),t}
+const unreadPolicy={reviewers:[`nobody until the policy of the main branch can be read`],owners:[]},entryBranch=/\/pr-([1-9]\d{0,8})-[0-9a-f]{40,64}$/;
 async function groupIn(e,t){
 let{text:n,commit:r}=readPayload(`merge_group`,e),i=n(`merge_group`,`head_ref`),[,a]=entryBranch.exec(i)??[];
 if(a===void 0)throw new JobError(`The branch of this entry of the merge queue names no pull request.`);

@@ -4740,10 +4740,13 @@ if(e.case.retired!==void 0)return`Restore the text that was approved from Git: a
 let n=t()(e);
 return(n&&nextStep(e,n))??`Have it judged again with ${recordCommand(e)}, or restore the text that was approved from Git.`}
 function reuseOf(e,t){
-let[n,r]=[e.case.review,t.case.review],i=orderOf(n?.reviewedAt,r?.reviewedAt),a=isSameReason(n?.reason,r?.reason),[o,s]=[t.locate([`review`,`reviewedAt`]),t.locate([`review`,`reason`])];
+let[n,r]=[e.case.review,t.case.review],i=orderOf(n?.reviewedAt,r?.reviewedAt),a=!isOfOtherReview(n,r)&&isSameReason(n?.reason,r?.reason),[o,s]=[t.locate([`review`,`reviewedAt`]),t.locate([`review`,`reason`])];
 return i===`same`&&a?{words:`carries the time and the reason of`,at:o}:i===`same`?{words:`carries the time of`,at:o}:i===`before`?{words:`is dated before`,at:o}:a?{words:`carries the reason of`,at:s}:void 0}
 function orderOf(e,t){
 if(e!==void 0&&t!==void 0)return isLater(e,t)?`before`:isLater(t,e)?void 0:`same`}
+function isOfOtherReview(e,t){
+let{pullRequest:n,review:r}=t?.proof??{};
+return t?.via!==`github`||n===void 0||r===void 0?!1:e?.proof?.pullRequest!==n||e.proof.review!==r}
 function isSameReason(e,t){
 return e===void 0||t===void 0?!1:normaliseWhiteSpace(e)===normaliseWhiteSpace(t)}
 function byWhom(e){

@@ -1,6 +1,6 @@
 import{Command,Option}from"./commander.js";
 import{actionsApp,isReviewStatus,requiredStatuses,reviewStatus,verdictsOn}from"./shared-authoring.js";
-import{UsageError,accountName,counted,findCheckout,fitsGlob,jsonText,listed,placeFrom,samePerson,setFolder,terminalText,withoutCommands,writeInstead}from"./core.js";
+import{UsageError,accountName,counted,findCheckout,fitsGlob,jsonText,listed,placeFrom,policyFile,samePerson,setFolder,terminalText,withoutCommands,writeInstead}from"./core.js";
 import{guardedPaths,isPinned,liesIn,newFileIn}from"./shared-approving.js";
 import{repositoryPath}from"./shared-git.js";
 import{inShell}from"./shared-report.js";
@@ -101,13 +101,14 @@ if(o.seen.length===0)return holds(`Each path has an owner, and GitHub knows all 
 let s=o.seen.map(({path:e,line:t,kind:n})=>`${e}:${t} (${n})`);
 return fails(`GitHub passes over ${counted(s.length,`line`)}: ${few(s)}.`)}
 function expertsAsked({set:e}){
-let{codeowners:t,place:n,experts:r}=e,i=r.filter(e=>e.experts.length>0);
+let{codeowners:t,place:n,experts:r}=e,i=r.filter(e=>e.experts.length>0),a=e.unread.filter(e=>e!==policyFile);
+if(a.length>0)return unseen(`What ${few(a)} ${a.length===1?`says`:`say`} of families cannot be read whole. Run touchstone check, and mend what it finds.`);
 if(i.length===0)return choice(`No family in families.yaml names experts.`);
 if(t===void 0)return fails(`There is no CODEOWNERS.`);
-let a=ownersLines(t.text),o=i.filter(e=>{
-let t=ownersLineFor(a,repositoryPath(n,e.path)),r=new Set(t?.owners.map(accountName));
+let o=ownersLines(t.text),s=i.filter(e=>{
+let t=ownersLineFor(o,repositoryPath(n,e.path)),r=new Set(t?.owners.map(accountName));
 return!e.experts.every(e=>r.has(accountName(e)))});
-return o.length===0?holds(`${t.path} names the experts of ${counted(i.length,`case`)}.`):fails(`${t.path} does not name the experts of ${few(o.map(({path:e})=>e))}.`)}
+return s.length===0?holds(`${t.path} names the experts of ${counted(i.length,`case`)}.`):fails(`${t.path} does not name the experts of ${few(s.map(({path:e})=>e))}.`)}
 function bareIn(e,{guarded:t},n){
 let isBare=e=>ownersLineFor(n,e)?.owners.some(canOwn)!==!0;
 return isBare(newFileIn(e))?[e]:t.filter(t=>liesIn(e,t)&&isBare(t))}

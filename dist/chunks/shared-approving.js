@@ -1,4 +1,4 @@
-import{accountName,byUtf8,canonicalJson,check,confirmations,documentsOf,fieldOf,fitsGlob,groupingOf,groupsOf,idInName,isBlank,isBot,isInCases,isLater,isMap,isUndecided,isYamlName,judgedVersion,limits,machineNamed,oncePerPair,parseLocated,personKey,quoted,readCase,samePerson,sha256,stageOf,startOf,statusOf as statusOf$1,unreadCases}from"./core.js";
+import{accountName,byUtf8,canonicalJson,check,confirmations,contentState,documentsOf,fieldOf,fitsGlob,groupingOf,groupsOf,idInName,isBlank,isBot,isInCases,isLater,isMap,isUndecided,isYamlName,judgedVersion,limits,machineNamed,oncePerPair,parseLocated,personKey,quoted,readCase,samePerson,sha256,stageOf,startOf,statusOf as statusOf$1,unreadCases}from"./core.js";
 import{retiredTooEarly,unfitToRetire}from"./shared-rules.js";
 import{askedCode,codeOf,decideRefresh,decidedCase,markHeldOut,movedEvidence,notOnlyMoved,readLine,resultCode,targetRevision,togetherCode,triggerOf,unfitCase}from"./shared-refresh.js";
 import{eitherSide,knownHeldOutSide}from"./shared-families.js";
@@ -132,7 +132,7 @@ function heldOutIn({base:e,merged:t}){
 return ofBoth(e,t)}
 function whyAsked({before:e,after:t,digest:n}){
 let r=e!==void 0&&isRequest(e,t);
-return e!==void 0&&n!==void 0&&isJudgedAlike(e,t)?r?`refresh`:void 0:t.has([`retired`])?`retired`:r?`refresh`:bringsDecision(e,t)?`decided`:e!==void 0&&wasJudged(e)?`edited`:`new`}
+return e!==void 0&&n!==void 0&&isJudgedAlike(e,t)?r?`refresh`:void 0:t.has([`retired`])?`retired`:r?`refresh`:bringsDecision(e,t)?`decided`:contentState(t)===`edited`||e!==void 0&&wasJudged(e)?`edited`:`new`}
 function isRequest(e,t){
 return isUndecided(t)&&stageOf(t)!==`retired`&&stageOf(e)===`approved`}
 function isJudgedAlike(e,t){
@@ -142,7 +142,7 @@ let{review:t,refresh:n,retired:r,sentinel:i}=e.case;
 return{review:statusOf$1(e)===`pending`?void 0:t,refresh:isUndecided(e)?void 0:n,retired:r,judgments:i?.reviews}}
 function bringsDecision(e,t){
 let{review:n,refresh:r}=t.case,i=statusOf$1(t);
-return(i===`approved`||i===`rejected`)&&!isDeepStrictEqual(n,e?.case.review)||r?.outcome!==void 0&&!isDeepStrictEqual(r,e?.case.refresh)}
+return(i===`approved`||i===`rejected`)&&contentState(t)!==`edited`&&!isDeepStrictEqual(n,e?.case.review)||r?.outcome!==void 0&&!isDeepStrictEqual(r,e?.case.refresh)}
 function wasJudged(e){
 return statusOf$1(e)!==`pending`}
 function askedChange(e){
@@ -162,7 +162,7 @@ return byUtf8(e.id,t.id)||byUtf8(e.path,t.path)}
 function isRetirement({because:e,before:t,after:n}){
 return e===`retired`||n.has([`retired`])&&t?.has([`retired`])!==!0}
 function claimOf(e){
-return isRetirement(e)?`retired`:isReviewedAnew(e)?reviewedAs(e):void 0}
+return isRetirement(e)?`retired`:isReviewedAnew(e)&&contentState(e.after)!==`edited`?reviewedAs(e):void 0}
 function isReviewedAnew({before:e,after:t}){
 return!isDeepStrictEqual(t.case.review,e?.case.review)}
 function reviewedAs({after:e}){
@@ -172,10 +172,13 @@ function contradiction(e){
 return isRetirement(e)&&reviewedAs(e)!==void 0&&isReviewedAnew(e)?`The file is taken out of use and holds another decision than before; take one of the two back.`:void 0}
 function unfounded(e,t){
 let n=claimOf(e);
-if(n===void 0)return;
+if(n===void 0)return unfoundedBefore(e,t);
 if(n===`retired`)return e.after.has([`retired`,`proof`])?unfitProof(e,t)??undecided$1:void 0;
 let{via:r}=e.after.case.review??{};
 return r===`github`?unfitProof(e,t)??unboundClaim(e,n)??undecided$1:unboundClaim(e,n)}
+function unfoundedBefore(e,t){
+let{after:n}=e;
+return isReviewedAnew(e)&&contentState(n)===`edited`&&n.case.review?.via===`github`?unfitProof(e,t):void 0}
 const undecided$1=`The review that the proof in the file names holds no line that counts and decides this.`;
 function unboundClaim({after:e,digest:t},n){
 let r=e.case.review?.digest;
@@ -324,7 +327,9 @@ function coverTogether(e,t,n){
 let r=codedBy(e.code.toLowerCase(),t,n);
 if(r===void 0)return noFit;
 let i=n.casesPerApproval;
-if(!isNumberRight(e,r.length,i))return{why:`number`,covers:r.length,most:i};
+if(!isNumberRight(e,r.length,i)){
+let t=r.length;
+return e.verb===`approve all`?{why:`number`,covers:t}:{why:`number`,covers:t,most:i}}
 let a=digestsOf(r),o=t.cases.flatMap(t=>fitting(e,t,a)??[]);
 return o.length>0?{decided:o,takesFiles:!1}:reasonOf(e,t,a)}
 function isNumberRight(e,t,n){
@@ -696,10 +701,15 @@ return[{said:e,text:t,counts:o,uncounted:a??(i===void 0||o?void 0:{why:`overrule
 function borneOut(e,t,{proof:n,text:r}){
 let i=r;
 for(let r of t){
-let t=e.whole?.[r],a={proof:n},o={...t,...r===`review`?viaFields(a):proofField(a)},s=editNested(e.path,i,{field:r,to:o});
+let t=e.whole?.[r];
+if(isProved(t,n))continue;
+let a={proof:n},o={...t,...r===`review`?viaFields(a):proofField(a)},s=editNested(e.path,i,{field:r,to:o});
 if(`refused`in s)return s;
 i=s.text}
 return{text:i}}
+function isProved(e,{pullRequest:t,review:n,reviewerId:r}){
+let i=e?.proof;
+return i?.pullRequest===t&&i.review===n&&i.reviewerId===r&&(e?.via??`github`)===`github`}
 const blocks=[`review`,`refresh`,`retired`];
 function decisionBlocks(e){
 let{review:t,refresh:n,retired:r}=e.case,i={review:t?.status===`approved`||t?.status===`rejected`,refresh:n?.outcome!==void 0,retired:r!==void 0};
@@ -768,10 +778,15 @@ case`accept`:
 return{refused:[undecided(t.after)],findings:[]}}}
 function approved(e){
 let{asked:t}=e,n=claimsOf(t);
-return n.length>0?bearOut(e,n):t.because===`refresh`||isUndecided(t.after)?{refused:[asksOtherwise(t.after)],findings:[]}:reviewed(e,`approved`)}
+return n.includes(`review`)&&contentState(t.after)!==`as-judged`?approvedAnew(e,n):n.length>0?bearOut(e,n):t.because===`refresh`||isUndecided(t.after)?{refused:[asksOtherwise(t.after)],findings:[]}:reviewed(e,`approved`)}
+function approvedAnew(e,t){
+let n=reviewed(e,`approved`),r=t.filter(e=>e!==`review`);
+if(!(`text`in n)||r.length===0)return n;
+let i=bearOut({...e,text:n.text},r);
+return`text`in i?{...i,as:`approved`}:i}
 function rejected(e){
-let{asked:t}=e;
-return statusOf$1(t.after)===`rejected`&&claimsOf(t).includes(`review`)?bearOut(e,[`review`]):reviewed(e,`rejected`)}
+let{asked:t}=e,{after:n}=t;
+return statusOf$1(n)===`rejected`&&claimsOf(t).includes(`review`)&&contentState(n)===`as-judged`?bearOut(e,[`review`]):reviewed(e,`rejected`)}
 function claimsOf(e){
 let{because:t}=e;
 return t===`decided`||t===`retired`?claimedBlocks(e):[]}
@@ -886,23 +901,32 @@ if(i===void 0)return{refused:`The case is not on the base.`};
 let a=decidedCase(i,n,r);
 return`refused`in a?{refused:a.refused.map(({message:e})=>e).join(` `)}:{digest:a.digest}}}
 function closingOf({pull:e,judgement:t},{files:n,withheld:r,changedSince:i},{open:a,by:o}){
-let s=n.filter(t=>t.pull===e.number).map(({id:e})=>e);
-return{unapproved:t.cases.filter(({asked:e,standing:t})=>isLeft(t)&&a.has(e.id)).map(({asked:e})=>e.id),withheld:withheldOf(e.number,{withheld:r}).map(({asked:e})=>e.id),changed:i.get(e.number)??[],underway:s,by:s.length===0?void 0:o}}
+let s=n.filter(t=>t.pull===e.number).map(({id:e})=>e),c=t.cases.filter(({asked:e})=>a.has(e.id)),idsOf=e=>c.filter(({standing:t})=>e(t)).map(({asked:e})=>e.id);
+return{unapproved:idsOf(isLeft),accepted:idsOf(({is:e})=>e===`accepted`),withheld:withheldOf(e.number,{withheld:r}).map(({asked:e})=>e.id),changed:i.get(e.number)??[],underway:s,by:s.length===0?void 0:o}}
+function broughtBy(e){
+switch(e?.is){
+case`created`:
+case`updated`:
+case`unchanged`:
+return e.number;
+default:
+return}}
 function withheldOf(e,{withheld:t}){
 return t.filter(({pull:t})=>t===e)}
 function isToldAs(e,t){
-return e!==void 0&&isStart(e.unapproved,t.unapproved)&&isStart(e.withheld,t.withheld)&&(t.underway.length===0||e.by===t.by)}
-function isStart(e,t){
-return isDeepStrictEqual(e,t.slice(0,100))}
+return e===void 0||t.unapproved.length+t.withheld.length>0?!1:e.unapproved.length===0&&e.withheld.length===0&&(t.underway.length===0||e.by===t.by)}
 function isLeft({is:e}){
 return e===`waiting`||e===`disputed`||e===`false-claim`}
 function likelyReviewers(e,{base:t,policy:n,author:r}){
-return likelyReviewersIn(t,n)(e,r)}
+return likelyReviewersIn(t,n)(e,r).filter(({login:t})=>!wroteAll(e,t))}
 function likelyReviewersIn(e,t){
 let n=decisionsIn(e),r=expertsOf(e),i=[...groupsOf(t?.reviewers??[],accountName).values()].map(([e])=>e).filter(e=>!isBot(e));
 return(e,t)=>{
-let isAuthor=e=>t!==void 0&&accountName(e)===accountName(t),a=e.flatMap(({before:e,after:t})=>[e??[],t].flat()),o=n(a),s=new Set(a.flatMap(r).map(accountName));
-return i.filter(e=>!isAuthor(e)).map(e=>({login:e,decided:o.get(personKey(e))??0,isExpert:s.has(accountName(e))})).toSorted((e,t)=>Number(t.isExpert)-Number(e.isExpert)||t.decided-e.decided||byUtf8(accountName(e.login),accountName(t.login)))}}
+let isAuthorOfPull=e=>t!==void 0&&accountName(e)===accountName(t),a=e.flatMap(({before:e,after:t})=>[e??[],t].flat()),o=n(a),s=new Set(a.flatMap(r).map(accountName));
+return i.filter(e=>!isAuthorOfPull(e)).map(e=>({login:e,decided:o.get(personKey(e))??0,isExpert:s.has(accountName(e))})).toSorted((e,t)=>Number(t.isExpert)-Number(e.isExpert)||t.decided-e.decided||byUtf8(accountName(e.login),accountName(t.login)))}}
+function wroteAll(e,t){
+let wrote=({after:e})=>isAuthor(e,t)&&stageOf(e)!==`retired`;
+return e.length>0&&e.every(wrote)}
 function decisionsIn(e){
 let t=mattersIn(e),n=new Map;
 for(let r of e.cases){
@@ -960,4 +984,4 @@ function textOf(e){
 return typeof e==`string`?e:void 0}
 function isPinned(e){
 return e.startsWith(`./`)||e.startsWith(`$/`)?!0:e.startsWith(`docker://`)?/@sha256:[0-9a-f]{64}$/.test(e):/@[0-9a-f]{40}$/.test(e)}
-export{acceptCode,acceptable,approvable,changedCases,claimOf,claimedBlocks,closingOf,decisionBlocks,guardedPaths,heldOutIn,isAuthor,isMachine,isPinned,isRetirement,isToldAs,isUnread,judgeChange,liesIn,likelyReviewers,likelyReviewersIn,mayConcern,mergeRulesOf,mergeRulesOfProtection,movable,newFileIn,ownLines,ownedPaths,pathInSet,peopleToLookUp,recordingFor,recordingTogether,withheldOf,workflowFacts};
+export{acceptCode,acceptable,approvable,broughtBy,changedCases,claimOf,claimedBlocks,closingOf,decisionBlocks,guardedPaths,heldOutIn,isAuthor,isMachine,isPinned,isRetirement,isToldAs,isUnread,judgeChange,liesIn,likelyReviewers,likelyReviewersIn,mayConcern,mergeRulesOf,mergeRulesOfProtection,movable,newFileIn,ownLines,ownedPaths,pathInSet,peopleToLookUp,recordingFor,recordingTogether,withheldOf,workflowFacts};

@@ -1,4 +1,4 @@
-import{accountName,byUtf8,clipped,currentRevision,fieldOf,fitsGlob,groupingOf,groupsOf,isBlank,isMap,listed,normaliseWhiteSpace,quoteFinder,quoted,stageOf,writeInstead}from"./core.js";
+import{accountName,byUtf8,clipped,currentRevision,fieldOf,fitsGlob,groupingOf,groupsOf,isBlank,isMap,listed,normaliseWhiteSpace,quoteFinder,quoted,stageOf,unreadCases,writeInstead}from"./core.js";
 import{repositoryPath}from"./shared-git.js";
 import{contentWords,evidenceSearch,holds,isNegation,vocabulary}from"./shared-corpus.js";
 import{caseFields,editFields}from"./shared-load.js";
@@ -79,6 +79,9 @@ const ownersFiles=[`.github/CODEOWNERS`,`CODEOWNERS`,`docs/CODEOWNERS`],largestO
 function planOwners(e){
 let{place:t,owners:n,experts:r,standing:i}=e,a=i?.path??ownersFiles[0],{lines:o,unnameable:s}=familyLines(t,r),c=guardedLines(t,n,{file:a,paths:e.guarded}),l=[...o,...c],u=withOwners(i?.text??``,t,l);
 return{path:a,block:ownersBlock(t,l),families:o,guarded:c,text:u?.text,isAsDue:u!==void 0&&u.text===i?.text,after:u?.after??0,unnameable:s}}
+function unreadFiles(e){
+let{cases:t,policy:n,families:r}=e,i=t.flatMap(({path:e,whole:t})=>t===void 0?[e]:[]);
+return[...n!==void 0&&n.policy===void 0?[n.path]:[],...r!==void 0&&r.whole===void 0?[r.path]:[],...[...unreadCases(e),...i].toSorted(byUtf8)]}
 function planSet(e,{update:t,former:n}){
 let r=e.filter(({isCopy:e})=>e||!t),i=t?e.filter(isWorkflow):[],a=r.some(e=>e.part===`tool`&&fateOf(e)===`outdated`),fate=e=>{
 let t=fateOf(e);
@@ -439,4 +442,4 @@ for(let i of e.slice(t+1,t+6)){
 if(r?.joins!==!0||n.length+i.text.length>200)break;
 n+=` ${i.text}`,r=i}
 return n}
-export{actionsApp,attributeLines,casesToFill,chunkOf,editableFields,evidenceSource,expertsByFile,expertsOf,isReviewStatus,isWorkflow,largestOwnersFile,laterTool,ownedPaths,ownersFiles,placeFor,planFill,planOwners,planSet,proposals,proposalsOfTie,proposeEvidence,proposeQuote,provenanceFrom,queryFor,readCondition,requiredStatuses,reviewStatus,selectionBy,setFiles,verdictsOn,versionIn,whyNotEditable};
+export{actionsApp,attributeLines,casesToFill,chunkOf,editableFields,evidenceSource,expertsByFile,expertsOf,isReviewStatus,isWorkflow,largestOwnersFile,laterTool,ownedPaths,ownersFiles,placeFor,planFill,planOwners,planSet,proposals,proposalsOfTie,proposeEvidence,proposeQuote,provenanceFrom,queryFor,readCondition,requiredStatuses,reviewStatus,selectionBy,setFiles,unreadFiles,verdictsOn,versionIn,whyNotEditable};

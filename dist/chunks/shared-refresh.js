@@ -886,7 +886,7 @@ let[r,i]=t;
 return r===void 0||!isCode(r)?noCode(e,t):i?tooMuch(i):{verb:e,code:r.text.toLowerCase(),reason:n}}
 function ofAll(e,t){
 let[n,...r]=e;
-if(n===void 0||n.isQuoted||!/^[1-9]\d{0,5}$/.test(n.text))return{wrong:`The number of cases is missing: "approve all <number> <code>: why".`};
+if(n===void 0||n.isQuoted||!/^[1-9]\d*$/.test(n.text))return{wrong:`The number of cases is missing: "approve all <number> <code>: why".`};
 let[i,a]=r;
 return i===void 0||!isCode(i)?noCode(`approve all ${n.text}`,r):a?tooMuch(a):{verb:`approve all`,count:Number(n.text),code:i.text.toLowerCase(),reason:t}}
 function ofOne(e,t){

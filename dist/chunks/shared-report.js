@@ -910,10 +910,17 @@ let t=e.cases.filter(({standing:e})=>!isSettled(e));
 return new Set(t.map(({asked:e})=>e.id))}
 function coded(e,t){
 return e.flatMap(e=>t(e)??[])}
-const topic=`review`,longestMemory=16e3;
-function withMemory(e,{set:t,closing:n},r){
-let i=n&&{unapproved:n.unapproved.slice(0,100),withheld:n.withheld.slice(0,100),by:n.by??0};
-return withMarker(e,topic,{...fitting$1(t,r),...i===void 0?{}:{merged:i}})}
+const topic=`review`,leastMemory=16e3;
+function withMemory(e,t,n){
+let r=fitting$1(e,t,n);
+return withMarker(e,topic,{...writtenAs(t.set,r),...mergeOf(t)})}
+function forgottenCases(e,t,n){
+let r=new Set(fitting$1(e,t,grownMemory(n)).map(togetherCode)),i=shownCodes(n).filter(e=>!r.has(togetherCode(e)));
+return Math.max(0,...i.map(({length:e})=>e))}
+function memoryNeeded(e,t){
+return lengthOf(e,shownCodes(t))}
+function mergeOf({closing:e}){
+return e===void 0?{}:{merged:{unapproved:e.unapproved.slice(0,100),withheld:e.withheld.slice(0,100),by:e.by??0}}}
 function closingIn(e,t){
 let n=e.map(e=>readMarker(e,topic)).find(e=>e?.set===t)?.merged;
 if(!isMap(n))return;
@@ -922,11 +929,14 @@ return{unapproved:textsIn(r),withheld:textsIn(i),by:typeof a==`number`&&a>0?a:vo
 function textsIn(e){
 return listIn(e).filter(e=>typeof e==`string`)}
 function grownMemory(e){
-let{approve:t,accept:n,moved:r}=sharedLines(e),i=new Map(e.memory);
-for(let{cases:e}of[t,n,r].flatMap(e=>e??[])){
-let t=togetherCode(e);
-i.delete(t),i.set(t,e)}
-return i}
+let t=new Map(e.memory);
+for(let n of shownCodes(e)){
+let e=togetherCode(n);
+t.delete(e),t.set(e,n)}
+return t}
+function shownCodes(e){
+let{approve:t,accept:n,moved:r}=sharedLines(e);
+return[t,n,r].flatMap(e=>e===void 0?[]:[e.cases])}
 function isReviewComment(e,t){
 return readMarker(e,topic)?.set===t}
 function memoryIn(e,t){
@@ -936,18 +946,36 @@ let e=readMarker(r,topic);
 if(e?.set!==t)continue;
 let i=listIn(e.cases).map(codedCase);
 for(let t of listIn(e.codes)){
-let e=listIn(t).map(e=>typeof e==`number`?i[e]:void 0),r=e.filter(e=>e!==void 0);
+let e=listIn(t).flatMap(e=>membersAt(e,i)),r=e.filter(e=>e!==void 0);
 r.length===0||r.length<e.length||n.set(togetherCode(r),r)}}
 return n}
-function fitting$1(e,t){
-let n=[...t.values()].slice(-20),r=writtenAs(e,n);
-for(;n.length>0&&JSON.stringify(r).length>16e3;)n=n.slice(1),r=writtenAs(e,n);
-return r}
+function fitting$1(e,t,n){
+let r=59800-e.length,i=[];
+for(let e of[...n.values()].slice(-20).toReversed()){
+let n=[e,...i];
+lengthOf(t,n)<=r&&(i=n)}
+return i}
+function lengthOf(e,t){
+return withMarker(``,topic,{...writtenAs(e.set,t),...mergeOf(e)}).length}
 function writtenAs(e,t){
 let n=new Map,r=[],placeOf=({id:e,digest:t})=>{
 let i=JSON.stringify([e,t]),a=n.get(i)??r.push([e,t.slice(prefix.length)])-1;
 return n.set(i,a),a};
-return{set:e,codes:t.map(e=>e.map(placeOf)),cases:r}}
+return{set:e,codes:t.map(e=>runsOf$1(e.map(placeOf))),cases:r}}
+function runsOf$1(e){
+let t=[];
+for(let n of e){
+let e=t.at(-1);
+e!==void 0&&e.at(-1)===n-1?e.push(n):t.push([n])}
+return t.flatMap(e=>{
+let[t,n]=[e[0],e.at(-1)];
+return e.length>=4&&t!==void 0&&n!==void 0?[[t,n]]:e})}
+function membersAt(e,t){
+if(typeof e==`number`)return[t[e]];
+let[n,r]=listIn(e);
+if(typeof n!=`number`||typeof r!=`number`)return[void 0];
+let i=t.slice(Math.max(0,n),r+1);
+return i.length===r-n+1?i:[void 0]}
 const prefix=`sha256:`;
 function listIn(e){
 return Array.isArray(e)?e:[]}
@@ -1268,4 +1296,4 @@ if(e.length===0)return``;
 let n=e.length-10,r=[...e.slice(0,10).map(e=>terminalText(t(e))),...n>0?[`and ${n} more`]:[]];
 return`${e.length===1?`1 file cannot be read as a case, so it is not listed. What is wrong with it`:`${e.length} files cannot be read as cases, so they are not listed. What is wrong with them`}: touchstone check\n${r.map(e=>`  ${e}\n`).join(``)}`}
 const reasonWords={"source-revision-changed":`a document has another revision or another text`,"chunk-edited":`a chunk has another text`,"chunk-moved":`a text stands in another chunk`,"chunk-deleted":`a chunk is gone`,"chunking-changed":`the documents are cut into chunks in another way`,"embedding-changed":`the chunks are embedded in another way`,"retrieval-filter-changed":`the retriever is limited to other documents`,"document-added":`a document was added`,"query-pattern-observed":`readers ask in a way that the set does not cover`,"corpus-revision-changed":`there is another corpus revision`};
-export{approvalsOf,byStage,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,closingIn,commandFor,countsLess,decideCommandFor,diffBlock,diffText,documentBlock,earlierDecision,earlierTurns,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,excerpt$1,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,gravestFirst,grownMemory,headlineOf,heldOutWords,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,isPartlyHeldOut,isReviewComment,isSettled,isTooLongToCompare,itemInLines,leftOutLines,levelMarks,lineText,linesInQuote,linesOf,listSummary,longestMemory,memoryIn,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,otherAnswers,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,quotedBlock,ranges,readMarker,readsTheSame,reasonInWords,reasonWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,sharedLines,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,tooLongWords,toolCommand,unaskedWords,unmetSentence,unreadableNote,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarker,withMarks,withMemory,withoutCurrent,wordsInJob,writtenScalarText,writtenScalarsText};
+export{approvalsOf,byStage,candidateText,caseBlock,caseTitle,caseView,cells,chosenAnnotations,chunkText,chunkWithMarks,claimMarkdown,closingIn,commandFor,countsLess,decideCommandFor,diffBlock,diffText,documentBlock,earlierDecision,earlierTurns,errorsInTheWay,everyFamily,evidence,evidenceBlock,evidenceDiff,evidenceSentence,excerpt,excerpt$1,exportRefusal,exportReport,familyGraph,figureTable,filesOf,fillReport,filledText,firstOf,fitting,folded,forgottenCases,gravestFirst,grownMemory,headlineOf,heldOutWords,idCode,inShell,inSight,isApprovalRefused,isHeldOut,isInDiff,isPartlyHeldOut,isReviewComment,isSettled,isTooLongToCompare,itemInLines,leastMemory,leftOutLines,levelMarks,lineText,linesInQuote,linesOf,listSummary,memoryIn,memoryNeeded,mermaidBlock,mostCharacters,nameOf,nameOfUnasked,nothingToExport,obstaclesText,onPage,onTerminal,openQuestions,originText,otherAnswers,outcome,outcomeText,outcomeWords,partsDiff,placeText,planJson,planRows,possibleText,proposalLines,proposalsText,pullRequestPacket,quotedBlock,ranges,readMarker,readsTheSame,reasonInWords,reasonWords,recordedText,refusedText,revisionText,ruleList,ruleListJson,runText,runsOf,seenText,shapesInWords,sharedLines,some,summaryFrame,textOf,textWithin,told$1 as told,toldFields,tooLongWords,toolCommand,unaskedWords,unmetSentence,unreadableNote,untold,unverifiableIn,verdictText$1 as verdictText,whyOf,widthOf,withMarker,withMarks,withMemory,withoutCurrent,wordsInJob,writtenScalarText,writtenScalarsText};

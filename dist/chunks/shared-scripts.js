@@ -10,7 +10,7 @@ import{setToPlan as setToPlan$1}from"./shared-refresh.js";
 import{evidenceSearch}from"./shared-corpus.js";
 import{binaryForm,formatOf,readObservations,readRecords}from"./shared-load.js";
 import{guardedPaths,mergeRulesOf,workflowFacts}from"./shared-approving.js";
-import{evidenceSource,expertsByFile,isWorkflow,ownersFiles,planFill,proposals,readCondition,setFiles,versionIn}from"./shared-authoring.js";
+import{evidenceSource,expertsByFile,isWorkflow,ownersFiles,planFill,proposals,readCondition,setFiles,unreadFiles,versionIn}from"./shared-authoring.js";
 import{isDeepStrictEqual}from"node:util";
 import{constants,existsSync}from"node:fs";
 import{fileURLToPath}from"node:url";
@@ -229,7 +229,7 @@ async function scripts(e,t){
 return(await readdir(join(e,t)).catch(()=>[])).filter(e=>/\.(?:js|d\.ts)$/.test(e)).map(e=>`${t}${e}`)}
 async function setFacts(e){
 let{root:t,place:n}=e,{version:r}=package_default,i=await loadDataset(workingTree(e.folder),{passesTextsOver:!0}),a=await toolFacts(e),o=i.policy?.policy;
-return{place:n,version:r,policy:o&&{reviewers:o.reviewers??[],owners:o.owners??[]},authors:authorsOf(i),experts:expertsByFile(i),codeowners:(await textsOf(t,ownersFiles))[0],guarded:await guardedFiles(t,guardedPaths({place:n,tool:a})),workflows:(await textsOf(t,await workflowPaths(t))).map(workflowFacts),ownWorkflows:filesOf(e,new Map).filter(isWorkflow).map(workflowFacts),ruleset:await rulesetOf(t,n),tool:a}}
+return{place:n,version:r,policy:o&&{reviewers:o.reviewers??[],owners:o.owners??[]},authors:authorsOf(i),experts:expertsByFile(i),unread:unreadFiles(i),codeowners:(await textsOf(t,ownersFiles))[0],guarded:await guardedFiles(t,guardedPaths({place:n,tool:a})),workflows:(await textsOf(t,await workflowPaths(t))).map(workflowFacts),ownWorkflows:filesOf(e,new Map).filter(isWorkflow).map(workflowFacts),ruleset:await rulesetOf(t,n),tool:a}}
 function filesOf(e,t){
 return setFiles({...e,reviewers:[],version:package_default.version,tool:t})}
 function authorsOf({cases:e}){
