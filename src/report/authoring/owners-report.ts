@@ -46,7 +46,7 @@ export interface OwnersBarred {
 }
 
 /** What is no `CODEOWNERS` that keeps its other lines when it is written anew. */
-export type NoOwnersFile = Obstacle | "not in UTF-8" | "too long";
+type NoOwnersFile = Obstacle | "not in UTF-8" | "too long";
 
 /** How many files that cannot be read are named. */
 const mostNamed = 5;
