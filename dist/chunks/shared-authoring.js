@@ -67,12 +67,16 @@ function withOwners(e,t,n){
 let r=e.includes(`\r
 `)?`\r
 `:`
-`,{begin:i,end:a}=marksOf(t),o=ownersBlock(t,n),s=e.split(/\r?\n/),[c,l]=[placesOf(s,i),placesOf(s,a)];
-if(c.length===0&&l.length===0)return{text:`${[...e.trimEnd()===``?[]:[...e.trimEnd().split(/\r?\n/),``],...o].join(r)}${r}`,after:0};
+`,{begin:i,end:a}=marksOf(t),o=ownersBlock(t,n).join(r),s=e.split(/(?<=\n)/),[c,l]=[placesOf(s,i),placesOf(s,a)];
+if(c.length===0&&l.length===0)return{text:`${above(e,r)}${o}${r}`,after:0};
 let[u,d]=[c[0],l[0]];
 if(c.length!==1||l.length!==1||u===void 0||d===void 0||d<u)return;
-let f=s.slice(d+1);
-return{text:[...s.slice(0,u),...o,...f].join(r),after:f.filter(e=>/^\s*[^\s#]/.test(e)).length}}
+let f=s.slice(d+1),p=s[d]?.endsWith(`
+`)===!0?r:``;
+return{text:[...s.slice(0,u),o,p,...f].join(``),after:f.filter(e=>/^\s*[^\s#]/.test(e)).length}}
+function above(e,t){
+return e===``?``:e.endsWith(`
+`)?`${e}${t}`:`${e}${t}${t}`}
 function placesOf(e,t){
 return e.flatMap((e,n)=>e.trimEnd()===t?[n]:[])}
 const ownersFiles=[`.github/CODEOWNERS`,`CODEOWNERS`,`docs/CODEOWNERS`],largestOwnersFile=3e6;

@@ -33,8 +33,8 @@ export interface Reviewing {
 type Asked = readonly Pick<AskedCase, "before" | "after">[];
 
 /**
- * Whom the policy names, without machines, the author of the pull request, and whoever wrote all of its cases: first the experts of the families, then who decided most cases of the
- * same families or documents, then by name. Nobody where the policy names nobody, since who may write is not known here.
+ * Whom the policy names, without machines, the author of the pull request, and whoever wrote all of its cases: first the experts
+ * of the families, then who decided most cases of the same families or documents, then by name. Nobody where the policy names nobody, since who may write is not known here.
  */
 export function likelyReviewers(
   cases: Asked,

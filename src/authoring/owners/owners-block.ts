@@ -42,21 +42,27 @@ export function withOwners(
 ): OwnersText | undefined {
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const { begin, end } = marksOf(place);
-  const block = ownersBlock(place, lines);
-  const there = text.split(/\r?\n/);
+  const block = ownersBlock(place, lines).join(eol);
+  const there = text.split(/(?<=\n)/);
   const [starts, ends] = [placesOf(there, begin), placesOf(there, end)];
   if (starts.length === 0 && ends.length === 0) {
-    const above = text.trimEnd() === "" ? [] : [...text.trimEnd().split(/\r?\n/), ""];
-    return { text: `${[...above, ...block].join(eol)}${eol}`, after: 0 };
+    return { text: `${above(text, eol)}${block}${eol}`, after: 0 };
   }
   const [from, to] = [starts[0], ends[0]];
   const isOnce = starts.length === 1 && ends.length === 1;
   if (!isOnce || from === undefined || to === undefined || to < from) return undefined;
   const below = there.slice(to + 1);
+  const last = there[to]?.endsWith("\n") === true ? eol : "";
   return {
-    text: [...there.slice(0, from), ...block, ...below].join(eol),
+    text: [...there.slice(0, from), block, last, ...below].join(""),
     after: below.filter((line) => /^\s*[^\s#]/.test(line)).length,
   };
+}
+
+/** A text with an empty line at its end, where it holds anything. */
+function above(text: string, eol: string): string {
+  if (text === "") return "";
+  return text.endsWith("\n") ? `${text}${eol}` : `${text}${eol}${eol}`;
 }
 
 function placesOf(lines: readonly string[], wanted: string): readonly number[] {

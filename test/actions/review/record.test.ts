@@ -384,6 +384,9 @@ describe("what a pull request says of a merged one", () => {
     await there.judged();
     expect(forged).toContain(`review: ${review}`);
     expect(there.verdicts(number).review).toMatch(/^failure: Claims a decision that nobody made/);
+    // What is said of the other one may change, so no sweep may pass over this one.
+    await hour(there);
+    expect(there.comment(number)).not.toContain('"seal"');
   });
 });
 

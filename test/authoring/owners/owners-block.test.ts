@@ -44,12 +44,15 @@ describe("the lines in a file of owners", () => {
 
   test("keep every other byte, whatever the ends of lines, and a second run changes nothing", () => {
     const line = fc.constantFrom("", "# a", "* @acme", "/x y/ @lee", " ");
-    const written = fc.array(line, { maxLength: 5 });
+    const ended = fc.tuple(line, fc.constantFrom("\n", "\r\n")).map((parts) => parts.join(""));
+    const written = fc.array(ended, { maxLength: 5 }).map((all) => all.join(""));
     fc.assert(
-      fc.property(written, written, fc.constantFrom("\n", "\r\n"), (above, below, eol) => {
-        const text = [...above, ...ownersBlock("", []), ...below].join(eol);
-        const once = withOwners(text, "", lines)?.text ?? "";
-        expect(once).toBe([...above, ...ownersBlock("", lines), ...below].join(eol));
+      fc.property(written, written, line, (above, below, last) => {
+        const whole = (of: readonly (typeof lines)[number][], eol: string): string =>
+          `${above}${ownersBlock("", of).join(eol)}${eol}${below}${last}`;
+        const isCrlf = `${above}${below}`.includes("\r\n");
+        const once = withOwners(whole([], "\n"), "", lines)?.text ?? "";
+        expect(once).toBe(whole(lines, isCrlf ? "\r\n" : "\n"));
         expect(withOwners(once, "", lines)?.text).toBe(once);
       }),
     );
